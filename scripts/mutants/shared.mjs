@@ -23,8 +23,8 @@ export const sharedFaults = [
   },
   {
     file: `${api}/services/uploads.ts`,
-    line: 'const decoding = createJobQueue({ running: 2, waiting: 16, ofOne: 1, ofLong: 1 });',
-    changed: 'const decoding = createJobQueue({ running: 2, waiting: 16, ofOne: 1, ofLong: 2 });',
+    line: 'ofLongEach: 1,',
+    changed: 'ofLongEach: 2,',
     tests: [longPictures],
   },
   {

@@ -123,6 +123,39 @@ test('jobs that may take long leave a place for those that do not', async () => 
   await end('a, short', again);
 });
 
+test('long jobs of one person or address leave a place for those of others', async () => {
+  const run = createJobQueue({ running: 3, waiting: 5, ofOne: 1, ofLong: 2, ofLongEach: 1 });
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (name: string, asker: string[], isLong = true) =>
+    run(
+      () => {
+        started.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      },
+      asker,
+      { isLong },
+    );
+  const asked = [
+    ask('of ann', ['range', 'home', 'ann']),
+    ask('of her brother', ['range', 'home', 'ben']),
+    ask('of ann, from elsewhere', ['far', 'away', 'ann']),
+  ];
+  expect(started).toEqual(['of ann']);
+  asked.push(ask('of a neighbour', ['range', 'next', 'cem']));
+  asked.push(ask('a photograph', ['range', 'home', 'dan'], false));
+  expect(started).toEqual(['of ann', 'of a neighbour', 'a photograph']);
+  // As many long ones as may run then.
+  ends[0]!();
+  await asked[0];
+  expect(started.slice(3)).toEqual(['of her brother']);
+  ends[1]!();
+  await asked[3];
+  expect(started.slice(4)).toEqual(['of ann, from elsewhere']);
+  for (const end of ends) end();
+  await Promise.all(asked);
+});
+
 test('a job of nobody in particular is run and refused like any other', async () => {
   const run = createJobQueue({ running: 1, waiting: 1 });
   let release = () => {};

@@ -19,12 +19,34 @@ export interface JobQueueLimits {
    * @default `running`
    */
   ofLong?: number;
+  /**
+   * How many of those run at once for each name of who asks, but the widest, so that neither a
+   * person nor an address keeps all places of long ones.
+   *
+   * @default `ofLong`
+   */
+  ofLongEach?: number;
 }
 
 interface Job {
   /** The narrowest name of who asks. */
   name: string | undefined;
   isLong: boolean;
+  /** The names that count for long ones; none for others. */
+  longNames: readonly string[];
+}
+
+/** How many there are by name. */
+function createTally() {
+  const counts = new Map<string, number>();
+  return {
+    of: (name: string) => counts.get(name) ?? 0,
+    add(name: string, more: 1 | -1) {
+      const left = (counts.get(name) ?? 0) + more;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
+    },
+  };
 }
 
 interface WaitingJob extends Job {
@@ -41,21 +63,23 @@ export function createJobQueue({
   waiting,
   ofOne = running,
   ofLong = running,
+  ofLongEach = ofLong,
 }: JobQueueLimits) {
   let free = running;
   let long = 0;
-  const runningOf = new Map<string, number>();
+  const runningOf = createTally();
+  const longOf = createTally();
   const line = createFairShares<WaitingJob>();
 
-  const isReady = ({ name, isLong }: Job) =>
-    (name === undefined || (runningOf.get(name) ?? 0) < ofOne) && (!isLong || long < ofLong);
-  const count = ({ name, isLong }: Job, more: 1 | -1) => {
+  const isReady = ({ name, isLong, longNames }: Job) =>
+    (name === undefined || runningOf.of(name) < ofOne) &&
+    (!isLong || long < ofLong) &&
+    longNames.every((one) => longOf.of(one) < ofLongEach);
+  const count = ({ name, isLong, longNames }: Job, more: 1 | -1) => {
     free -= more;
     if (isLong) long += more;
-    if (name === undefined) return;
-    const left = (runningOf.get(name) ?? 0) + more;
-    if (left > 0) runningOf.set(name, left);
-    else runningOf.delete(name);
+    if (name !== undefined) runningOf.add(name, more);
+    for (const one of longNames) longOf.add(one, more);
   };
   const wait = (asker: Asker, job: Job) =>
     new Promise<void>((resolve, reject) => {
@@ -76,7 +100,7 @@ export function createJobQueue({
     asker: Asker = [],
     { isLong = false }: { isLong?: boolean } = {},
   ): Promise<T> {
-    const job = { name: asker.at(-1), isLong };
+    const job = { name: asker.at(-1), isLong, longNames: isLong ? asker.slice(1) : [] };
     if (free > 0 && isReady(job)) count(job, 1);
     else await wait(asker, job);
     try {

@@ -61,13 +61,13 @@ describeApi('uploads', (t) => {
   };
 
   test('pictures of one address that take long keep no other address from its turn', async () => {
-    const [eve, ben, ann] = await t.people(3);
+    const [eve, ben, cem, ann] = await t.people(4);
     const { slow, end, store } = await slowly();
-    const next = (n: number) => store((n % 2 === 0 ? eve! : ben!).id, '203.0.113.1');
-    // Two of them are worked at, and as many wait as may.
-    const many = Array.from({ length: 18 }, (_, n) => next(n));
-    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2));
-    expect(await Promise.race([...many, next(18)])).toBe(503);
+    const next = (n: number) => store([eve, ben, cem][n % 3]!.id, '203.0.113.1');
+    // Three of them are worked at, and as many wait as may.
+    const many = Array.from({ length: 19 }, (_, n) => next(n));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(3));
+    expect(await Promise.race([...many, next(19)])).toBe(503);
     const other = store(ann!.id, '198.51.100.1');
     await Promise.race(many);
     slow.mockRestore();

@@ -70,8 +70,14 @@ export interface UploadsOptions {
 export function createUploads({ config, db, addressKey, log, now }: UploadsOptions): Uploads {
   const store = createFileStore(config);
   // A decode holds up to 130 MB of pixels, and may take 20 s: of one person there is one at a time,
-  // and of those that may take so long.
-  const decoding = createJobQueue({ running: 2, waiting: 16, ofOne: 1, ofLong: 1 });
+  // of one address one of those that may take so long, and these always leave a place.
+  const decoding = createJobQueue({
+    running: 3,
+    waiting: 16,
+    ofOne: 1,
+    ofLong: 2,
+    ofLongEach: 1,
+  });
   const addresses = createPictureAddresses({
     openPrefix: store.urlPrefix,
     privatePrefix: `${config.publicUrl ?? ''}/api/uploads/private/`,

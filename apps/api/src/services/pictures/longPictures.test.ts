@@ -42,10 +42,9 @@ describeApi('pictures that take long', (t) => {
       ({ statusCode }) => statusCode as number,
     );
 
-  test('of two people leave a place for the photograph of a third', async () => {
-    const [eve, ben, ann] = await t.people(3);
+  /** Animations whose encoding goes on until it is ended; all else is encoded. */
+  async function endlessAnimations() {
     const animation = await (await moving()).gif().toBuffer();
-    const photograph = await still().jpeg().toBuffer();
     let end = () => {};
     const ended = new Promise<never>((_, reject) => {
       end = () => reject(new Error('timeout: 0% complete'));
@@ -53,24 +52,58 @@ describeApi('pictures that take long', (t) => {
     ended.catch(() => undefined);
     const encoder = Object.getPrototypeOf(still()) as ReturnType<typeof still>;
     const encode = encoder.toBuffer;
+    let begun = 0;
     const slow = vi.spyOn(encoder, 'toBuffer').mockImplementation(function (
       this: unknown,
       ...options: unknown[]
     ) {
       const { input } = (this as { options: { input: { buffer: Buffer } } }).options;
-      return imageKind(input.buffer) === 'gif'
-        ? ended
-        : encode.apply(this as never, options as never);
+      if (imageKind(input.buffer) !== 'gif') return encode.apply(this as never, options as never);
+      begun += 1;
+      return ended;
     } as never);
-    const first = storing(animation, eve!.id, '203.0.113.1');
-    const second = storing(animation, ben!.id, '198.51.100.1');
-    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    return {
+      animation,
+      begun: () => begun,
+      /** Those that have begun take too long; the others are encoded. */
+      end() {
+        slow.mockRestore();
+        end();
+      },
+    };
+  }
+
+  test('of three people leave a place for the photograph of a fourth', async () => {
+    const [eve, ben, cem, ann] = await t.people(4);
+    const photograph = await still().jpeg().toBuffer();
+    const endless = await endlessAnimations();
+    const storingOf = [eve, ben, cem].map((person, n) =>
+      storing(endless.animation, person!.id, `203.0.${n}.1`),
+    );
+    await vi.waitFor(() => expect(endless.begun()).toBe(2));
     // Whatever has begun by then: another one of them would have, too.
     for (let n = 0; n < 2; n += 1)
       expect(await storing(photograph, ann!.id, '192.0.2.1')).toBe('stored');
-    slow.mockRestore();
-    end();
-    expect((await Promise.all([first, second])).toSorted()).toEqual([503, 'stored']);
+    expect(endless.begun()).toBe(2);
+    endless.end();
+    expect((await Promise.all(storingOf)).toSorted()).toEqual([503, 503, 'stored']);
+  });
+
+  test('of one person, or one address, leave a place for those of others', async () => {
+    const [eve, friend, ann] = await t.people(3);
+    const endless = await endlessAnimations();
+    const [home, elsewhere] = ['203.0.113.1', '198.51.100.1'];
+    const one = storing(endless.animation, eve!.id, home);
+    await vi.waitFor(() => expect(endless.begun()).toBe(1));
+    const more = [
+      storing(endless.animation, eve!.id, elsewhere),
+      storing(endless.animation, friend!.id, home),
+    ];
+    const other = storing(endless.animation, ann!.id, '192.0.2.1');
+    await vi.waitFor(() => expect(endless.begun()).toBe(2));
+    endless.end();
+    expect(await Promise.all([one, other])).toEqual([503, 503]);
+    expect(await Promise.all(more)).toEqual(['stored', 'stored']);
   });
 
   test('or are large leave none of their pixels in memory', async () => {
