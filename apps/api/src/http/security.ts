@@ -87,6 +87,8 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip', 'identity'],
+    // A body of a few kilobytes can be gigabytes, which would be unpacked even once it is refused.
+    globalDecompression: false,
     // Files are packed when the site is built; an answer is packed once, for one reader.
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },

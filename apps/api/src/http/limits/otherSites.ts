@@ -39,7 +39,7 @@ export const lacksBody = (request: Asked): boolean =>
 
 /**
  * Refuses what the page of any site can have a browser send, before it counts: calls that CORS does
- * not let it make, and bodies of a type that their route does not take.
+ * not let it make, and bodies of a type that their route does not take, or compressed.
  */
 export function refuseOtherSites(config: CorsConfig, request: Asked): void {
   const { headers, method, routeOptions } = request;
@@ -52,6 +52,8 @@ export function refuseOtherSites(config: CorsConfig, request: Asked): void {
   if (isRead || (method === 'DELETE' && isEmpty(request))) return;
   const type = headers['content-type'];
   if (type === undefined && isEmpty(request)) return;
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity')
+    throw new HttpError(415, 'Bodies are taken as they are, not compressed.');
   if (type?.split(';', 1)[0]!.trim().toLowerCase() !== routeOptions.config.bodyType)
     throw new HttpError(415, 'This content type is not understood here.');
 }
