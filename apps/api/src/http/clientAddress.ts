@@ -8,6 +8,17 @@ export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   publicUrl?.startsWith('https:') === true;
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const WITH_PORT = /^(?:\[(?<v6>[\da-f:.]+)\]|(?<v4>\d+\.\d+\.\d+\.\d+))(?::\d+)?$/i;
+
+/**
+ * An address alone. Some proxies say from which port somebody asks, which is another one for each
+ * connection.
+ */
+function plainAddress(ip: string): string {
+  const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {};
+  const address = v4 ?? v6 ?? ip;
+  return MAPPED_IPV4.exec(address)?.[1] ?? address;
+}
 
 /** The first so many of the eight groups of an IPv6 address, without leading zeros. */
 function firstGroups(address: string, count: number): string {
@@ -28,13 +39,13 @@ function firstGroups(address: string, count: number): string {
  * is given whole.
  */
 export function addressGroup(ip: string): string {
-  const address = MAPPED_IPV4.exec(ip)?.[1] ?? ip;
+  const address = plainAddress(ip);
   return isIPv6(address) ? `${firstGroups(address, 4)}::/64` : address;
 }
 
 /** The range an address is in, as one customer may be given: a /24 of IPv4, a /48 of IPv6. */
 export function addressRange(ip: string): string {
-  const address = MAPPED_IPV4.exec(ip)?.[1] ?? ip;
+  const address = plainAddress(ip);
   if (isIPv6(address)) return `${firstGroups(address, 3)}::/48`;
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
