@@ -1,3 +1,5 @@
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createClubWith } from '../../testing/clubs';
@@ -100,5 +102,25 @@ describeApi('pictures that private clubs got before these were guarded', (t) => 
     expect([await statusOf((await seen(ben)).cover), await statusOf(open.posted)]).toEqual([
       200, 200,
     ]);
+  });
+
+  test('are closed beside one whose file cannot be read', async () => {
+    const [ann, ben] = (await t.people(2)) as [Person, Person];
+    const { open } = await oldClub(ann, ben);
+    const { uploads, config } = t.api.context;
+    const urls = [open.posted, open.sent, open.cover].toSorted();
+    // The first whose turn it is: its place is taken by a folder.
+    const file = join(config.dataDir, 'uploads', pathOf(urls[0]!).split('/').at(-1)!);
+    rmSync(file);
+    mkdirSync(file);
+    await uploads.sweep();
+    rmdirSync(file);
+    for (const url of urls.slice(1)) expect(await statusOf(url)).toBe(404);
+    const { name, isPrivate } = await t.api.context.db
+      .selectFrom('pictures')
+      .where('fileName', '=', file.split('/').at(-1)!)
+      .select(['name', 'isPrivate'])
+      .executeTakeFirstOrThrow();
+    expect([urls[0], isPrivate]).toEqual([expect.stringContaining(name), 0]);
   });
 });

@@ -9,6 +9,8 @@ import type { PictureTables } from './pictures.tables';
 
 /** Pictures looked for in one statement. */
 const CHUNK = 50;
+/** After so many failures, one after the other, a sweep ends: the store is away. */
+const FAILURES_MAX = 3;
 
 type Picture = PictureTables['pictures'];
 type Place = 'clubId' | 'clubPostId' | 'channelMessageId';
@@ -25,14 +27,29 @@ interface GuardOptions {
 /**
  * Moves pictures that private clubs show under addresses which anybody opens behind addresses with
  * a signature: those from before there were any. What else shows such a picture keeps the open one,
- * and the club gets a copy. Any number of nodes may do so at the same time.
+ * and the club gets a copy. Any number of nodes may do so at the same time. What cannot be read
+ * stays as it is, keeps no other picture open, and is told at the end by rejecting.
  */
 export async function guardPictures(options: GuardOptions): Promise<void> {
+  const failures: unknown[] = [];
+  let inARow = 0;
+  let after = '';
   await inSteps(async () => {
-    const open = await listOpenInPrivate(options.db);
-    for (const picture of open) await guard(options, picture);
+    const open = await listOpenInPrivate(options.db, after);
+    for (const picture of open) {
+      after = picture.name;
+      try {
+        await guard(options, picture);
+        inARow = 0;
+      } catch (error) {
+        failures.push(error);
+        inARow += 1;
+        if (inARow === FAILURES_MAX) return false;
+      }
+    }
     return open.length === CHUNK;
   });
+  if (failures.length > 0) throw failures[0];
 }
 
 /** What private clubs show: the clubs, posts and messages. */
@@ -62,10 +79,11 @@ const privateShows = (db: Queryable) => {
     );
 };
 
-const listOpenInPrivate = (db: Queryable): Promise<Picture[]> =>
+const listOpenInPrivate = (db: Queryable, after: string): Promise<Picture[]> =>
   db
     .selectFrom('pictures')
     .where('isPrivate', '=', 0)
+    .where('name', '>', after)
     .where('name', 'in', privateShows(db).select('pictureShows.pictureName'))
     .orderBy('name')
     .limit(CHUNK)
