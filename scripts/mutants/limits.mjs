@@ -65,10 +65,10 @@ export const limitFaults = [
     tests: [costly],
   },
   {
-    file: `${api}/http/limits/costlyReads.ts`,
-    line: 'const AT_A_TIME = 4;',
-    changed: 'const AT_A_TIME = 400;',
-    tests: [costly],
+    file: `${api}/http/limits/callTurns.ts`,
+    line: 'if (!TAKE_TURNS.has(rate)) return Promise.resolve(false);',
+    changed: 'if (TAKE_TURNS.has(rate)) return Promise.resolve(false);',
+    tests: [`${api}/http/limits/callTurns.test.ts`],
   },
   {
     file: `${api}/http/limits/costlyReads.ts`,

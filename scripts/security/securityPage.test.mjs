@@ -57,7 +57,7 @@ const limits = [
   ['512 KiB long at most', 'apps/api/src/db/keyset.ts', 'PAGE_BYTES = 512 * 1024;'],
   ['64 MiB of lists', `${http}/limits/rates.ts`, 'listPart: { max: 1_024, windowMs: 60_000 },'],
   ['64 MiB of lists', `${http}/limits/costlyReads.ts`, 'PART_BYTES = 64 * 1024;'],
-  ['four made at a time', `${http}/limits/costlyReads.ts`, 'AT_A_TIME = 4;'],
+  ['four calls are answered at a time', `${http}/limits/callTurns.ts`, 'OF_ONE = 4;'],
   ['looked for 120 times', `${http}/limits/rates.ts`, 'search: { max: 120, windowMs: 60_000 },'],
   [
     'more than 5,000 people',

@@ -7,7 +7,8 @@ import type { Access, Actor } from './actor';
 import { ADDITIONS } from './additions';
 import { bearerToken } from './bearerToken';
 import { hasAnswer, identifier, tagAnswer, unchangedAnswer } from './answers/unchanged';
-import { settleCostly, takeCostly } from './limits/costlyReads';
+import { endingCalls, takeTurn } from './limits/callTurns';
+import { takeCostly } from './limits/costlyReads';
 import { forbidden, keyInvalid, sessionInvalid } from './errors';
 import { takePartnersCall } from './limits/partnersCalls';
 import { refuseOtherSites } from './limits/otherSites';
@@ -97,13 +98,13 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
       await takePartnersCall(context, request);
       // A form is read by its handler.
       if (definition.multipart !== undefined) keepCheck(request, checkAgain);
-      await (definition.multipart === undefined && hasBody(request) ? checkAgain() : check());
-      // Whoever has waited may have been signed out or banned; its turn ends with the refusal.
-      if (await takeCostly(context, request)) await checkAgain();
+      await takeCostly(context, request);
+      // Whoever has waited may have been signed out or banned; a turn ends with the refusal.
+      const hasWaited = await takeTurn(context, request);
+      const mayHaveChanged = hasWaited || (definition.multipart === undefined && hasBody(request));
+      await (mayHaveChanged ? checkAgain() : check());
     },
-    ...(config.isList && {
-      onSend: (request, _reply, payload) => settleCostly(context, request, payload),
-    }),
+    onSend: endingCalls(context),
     handler: async (request, reply) => {
       const result = await definition.handler({
         ...valuesOf(request),

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context';
+import type { Db } from '../../db/dialect';
+import { createJobQueue } from '../../services/jobQueue';
+import { addressNames } from '../clientAddress';
+import { unavailable } from '../errors';
+import { settleCostly } from './costlyReads';
+import { rateKey } from './rates';
+import type { RateClass } from './rates';
+
+/** Calls of one person, or of visitors of one address, that are answered at a time. */
+const OF_ONE = 4;
+/** Connections that calls leave to the rest: to who asks whose token it is, and to sockets. */
+const CONNECTIONS_LEFT = 2;
+/** Beyond, who has most waiting is refused. */
+const WAITING_MAX = 10_000;
+/** Who waits longer is refused: where the database is silent, each call before takes seconds. */
+const WAIT_MS = 10_000;
+
+/** What a call is that waits for the database alone, and not for a device, a file or a hash. */
+const TAKE_TURNS = new Set<RateClass | undefined>([
+  'read',
+  'longList',
+  'write',
+  'lookup',
+  'session',
+]);
+
+type Counting = Pick<Context, 'db' | 'config'>;
+
+const queues = new WeakMap<Db, ReturnType<typeof createJobQueue>>();
+
+/** The queue of a node, which has as many places as its calls may have connections. */
+function queueOf({ db, config }: Counting) {
+  const running = Math.max(2, config.databasePool - CONNECTIONS_LEFT);
+  const queue = queues.get(db) ?? createJobQueue({ running, waiting: WAITING_MAX, ofOne: OF_ONE });
+  queues.set(db, queue);
+  return queue;
+}
+
+/** Calls that have their turn, until they are answered. */
+const begun = new WeakMap<FastifyRequest, () => void>();
+
+/**
+ * Waits for the turn of a call. Ranges of addresses take turns, the addresses of each, and the
+ * people of each address: who sends hundreds at once, which may all wait for one row, keeps nobody
+ * else from the database. Resolves to whether it had to wait.
+ */
+export function takeTurn(counting: Counting, request: FastifyRequest): Promise<boolean> {
+  const { rate } = request.routeOptions.config;
+  if (!TAKE_TURNS.has(rate)) return Promise.resolve(false);
+  const asker = [...addressNames(request.ip), rateKey(counting.config, rate, request)];
+  return new Promise((resolve, reject) => {
+    let hasWaited = false;
+    const since = performance.now();
+    const begin = async () => {
+      if (performance.now() - since > WAIT_MS) throw unavailable();
+      await new Promise<void>((end) => {
+        // What others have sent meanwhile comes first, or hundreds would be answered in one go.
+        begun.set(request, () => void setImmediate(end));
+        resolve(hasWaited);
+      });
+    };
+    queueOf(counting)(begin, asker).catch(reject);
+    hasWaited = true;
+  });
+}
+
+/** Ends the turn of a call that has been answered, or refused, and counts what it has cost. */
+export const endingCalls =
+  (context: Context) =>
+  async (request: FastifyRequest, _reply: FastifyReply, payload: unknown): Promise<void> => {
+    begun.get(request)?.();
+    begun.delete(request);
+    await settleCostly(context, request, payload);
+  };
