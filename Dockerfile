@@ -20,6 +20,8 @@ WORKDIR /clubline
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data SITE_DIR=/clubline/apps/site/dist
 # glibc's further arenas would keep what pictures and passwords need for a moment.
 ENV MALLOC_ARENA_MAX=2
+# Two passwords and two pictures at a time leave as many threads to files.
+ENV UV_THREADPOOL_SIZE=8
 COPY --from=modules /clubline .
 COPY --from=build /clubline/apps/api/dist apps/api/dist
 COPY --from=build /clubline/apps/site/dist apps/site/dist

@@ -23,6 +23,8 @@ const server = spawn(
       DATA_DIR: join(root, '.data'),
       SITE_DIR: join(root, 'apps/site/dist'),
       LOG_LEVEL: 'warn',
+      // Two passwords and two pictures at a time leave as many threads to files.
+      UV_THREADPOOL_SIZE: '8',
       ...process.env,
       SEED: seed,
     },

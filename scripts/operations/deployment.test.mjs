@@ -10,8 +10,8 @@ import { root } from '../install.mjs';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const settings = Object.keys(environment.shape);
 
-/** Settings of the platform and not of ours: of Node, and of the allocator of glibc. */
-const platformSettings = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+/** Settings of the platform and not of ours: of Node, of its threads, and of glibc's allocator. */
+const platformSettings = ['NODE_ENV', 'UV_THREADPOOL_SIZE', 'MALLOC_ARENA_MAX'];
 const unknownIn = (set) =>
   Object.keys(set).filter((name) => ![...settings, ...platformSettings].includes(name));
 
@@ -107,6 +107,10 @@ describe('the unit for a machine of its own', () => {
 
   test('keeps memory from growing, as the image does', () => {
     expect([set.MALLOC_ARENA_MAX, imageEnvironment.MALLOC_ARENA_MAX]).toEqual(['2', '2']);
+  });
+
+  test('leaves threads to files beside passwords and pictures, as the image does', () => {
+    expect([set.UV_THREADPOOL_SIZE, imageEnvironment.UV_THREADPOOL_SIZE]).toEqual(['8', '8']);
   });
 
   test('keeps the history of the sources from the product, as the image does', () => {
