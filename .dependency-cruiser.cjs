@@ -212,6 +212,7 @@ module.exports = {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/schemas/index\\.ts$',
           '^packages/features/src/[^/]+/index\\.tsx?$',
+          '^packages/features/src/locales/[^/]+/index\\.ts$',
           `^packages/ui/src/(${entriesOfUi.join('|')})/index\\.ts$`,
         ],
       },

@@ -18,8 +18,8 @@ test('a chosen theme is in force before the script has arrived, and on every pag
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/auth?next=/settings');
   await signIn(person, 'demo', 'demo1234');
-  await page.getByRole('button', { name: /^Theme: / }).click();
-  await page.getByRole('menuitem', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const path of ['/', '/terms']) {
     await withoutBundle(page, path);

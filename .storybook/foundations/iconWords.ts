@@ -27,6 +27,7 @@ export const iconWords: Readonly<Record<IconName, string>> = {
   calendar: 'date day schedule event',
   clock: 'time age wait',
   link: 'address url chain',
+  globe: 'language world translate',
   external: 'open new window leave',
   eye: 'show see visible password',
   'eye-off': 'hide invisible password',

@@ -41,6 +41,27 @@ const frameOf = (manifest) => Object.keys(manifest).find((key) => manifest[key].
 const modulePreloads = (files) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 
+/** A document whose words are for readers without script; before the root, as high as the page. */
+const unscripted = (document, head, words) =>
+  fill(document, { head }).replace(
+    '<div id="root">',
+    (root) => `<noscript>${words}</noscript>${root}`,
+  );
+
+/**
+ * Where the documents of a language are and what they are made from. English, which is for
+ * everybody whose language is not here, stands at the top.
+ */
+const documentsIn = ({ language, messagesFile }, english, manifest) => {
+  if (!messagesFile) return { folder: '', template: english };
+  const module = manifest[`src/${messagesFile}`];
+  if (!module) throw new Error(`The built site has no src/${messagesFile}.`);
+  const template = english
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('</head>', `${modulePreloads([`/${module.file}`])}</head>`);
+  return { folder: join('languages', language), template };
+};
+
 /** The script that asks ahead, as it stands in documents, and what it is told of a page. */
 const asksAhead = (script, said) => {
   const attribute = JSON.stringify(said).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -59,32 +80,15 @@ try {
       manifest: false,
     },
   });
-  const { prerender, guardedPages, shellHead, notFound, ...texts } = await import(
+  const { prerender, guardedPages, ...texts } = await import(
     pathToFileURL(join(outDir, 'prerender.js')).href
   );
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const english = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const write = (file, html) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
   };
-  for (const { path, files, head, body } of await prerender()) {
-    write(
-      join(path, 'index.html'),
-      fill(template, {
-        head: head + modulePreloads(codeOf(template, manifest, files)),
-        body,
-        attributes: ` data-prerendered="${path}"`,
-      }),
-    );
-  }
-  // Before the root, which is as high as the page.
-  const unscripted = (head, words, document = template) =>
-    fill(document, { head }).replace(
-      '<div id="root">',
-      (root) => `<noscript>${words}</noscript>${root}`,
-    );
-  write('shell.html', unscripted(shellHead, texts.withoutScript));
   const {
     outputFiles: [script],
   } = await bundle({
@@ -95,17 +99,32 @@ try {
     format: 'iife',
     target: browserTargets,
   });
-  // Behind the guard nothing is written before the code has come; fonts would only be in its way.
-  const guarded = template.replaceAll(/<link rel="preload" as="font"[^>]*>/g, '');
-  for (const { name, files, ahead } of guardedPages) {
-    const said = { ...ahead, files: codeOf(template, manifest, files) };
-    const head = shellHead + asksAhead(script.text.trim(), said);
-    write(`shells/${name}.html`, unscripted(head, texts.withoutScript, guarded));
+  for (const spoken of await prerender()) {
+    const { folder, template } = documentsIn(spoken, english, manifest);
+    const writeDocument = (file, html) => write(join(folder, file), html);
+    for (const { path, files, head, body } of spoken.pages)
+      writeDocument(
+        join(path, 'index.html'),
+        fill(template, {
+          head: head + modulePreloads(codeOf(template, manifest, files)),
+          body,
+          attributes: ` data-prerendered="${path}"`,
+        }),
+      );
+    const { shellHead, withoutScript, notFound } = spoken;
+    writeDocument('shell.html', unscripted(template, shellHead, withoutScript));
+    // Behind the guard nothing is written before the code has come; fonts would only be in its way.
+    const guarded = template.replaceAll(/<link rel="preload" as="font"[^>]*>/g, '');
+    for (const { name, files, ahead } of guardedPages) {
+      const said = { ...ahead, files: codeOf(template, manifest, files) };
+      const head = shellHead + asksAhead(script.text.trim(), said);
+      writeDocument(`shells/${name}.html`, unscripted(guarded, head, withoutScript));
+    }
+    writeDocument('404.html', unscripted(template, notFound.head, notFound.body));
   }
   write('sitemap.xml', texts.sitemap);
   write('robots.txt', texts.robots);
   write('sample/race.json', texts.sampleRace);
-  write('404.html', unscripted(notFound.head, notFound.body));
 } finally {
   rmSync(outDir, { recursive: true, force: true });
   rmSync(join(dist, '.vite'), { recursive: true, force: true });

@@ -53,13 +53,13 @@ test('dialogs, menus and pickers open, move, choose and close by keyboard alone'
   });
 
   await test.step('a theme', async () => {
-    await screen.getByRole('button', { name: /^Theme:/ }).tabTo('Shift+Tab');
+    await screen.getByRole('button', { name: 'Your account' }).tabTo('Shift+Tab');
     await press('Enter');
-    await screen.getByRole('menuitem', { name: 'Same as the system' }).focused();
-    await press('ArrowDown', 'ArrowDown');
-    await screen.getByRole('menuitem', { name: 'Dark' }).focused();
+    await screen.getByRole('menuitem', { name: 'Profile' }).focused();
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    await screen.getByRole('menuitemradio', { name: 'Dark' }).focused();
     await press('Enter');
-    await screen.getByRole('button', { name: 'Theme: Dark' }).focused();
+    await screen.getByRole('button', { name: 'Your account' }).focused();
     await inTheme(screen, 'dark');
   });
 
@@ -143,8 +143,8 @@ test('dialogs, menus and pickers open, choose and close by touch at 375 px', asy
 
   await test.step('a theme', async () => {
     await screen.goto('/create-club');
-    await screen.getByRole('button', { name: /^Theme:/ }).tap();
-    await screen.getByRole('menuitem', { name: 'Light' }).tap();
+    await screen.getByRole('button', { name: 'Your account' }).tap();
+    await screen.getByRole('menuitemradio', { name: 'Light' }).tap();
     await inTheme(screen, 'light');
   });
 

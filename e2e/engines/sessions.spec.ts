@@ -26,11 +26,11 @@ test('tabs share theme and session, and end it together; a new password ends all
         (theme) => theme === 'dark',
         (theme) => `the theme is ${theme}`,
       );
-    await first.getByRole('button', { name: /^Theme:/ }).click();
-    await first.getByRole('menuitem', { name: 'Dark' }).click();
+    await first.getByRole('button', { name: 'Your account' }).click();
+    await first.getByRole('menuitemradio', { name: 'Dark' }).click();
     await isDark();
     await second.page.reload();
-    await second.getByRole('button', { name: 'Theme: Dark' }).shown();
+    await second.getByRole('button', { name: 'Your account' }).shown();
     await isDark();
   });
 

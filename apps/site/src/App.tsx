@@ -3,6 +3,8 @@ import { ClublineProvider } from '@clubline/features';
 import { ahead } from './ahead/ahead';
 import { renderBelowText } from './belowText';
 import { config } from './config';
+import type { Language } from './language/languages';
+import { pageLanguages } from './language/pageLanguage';
 import { reportPageViewTo } from './navigation/reportPageView';
 import { useGoing } from './navigation/useGoing';
 import { NextPageProgress } from './navigation/NextPageProgress';
@@ -10,8 +12,15 @@ import { PageBoundary } from './PageBoundary';
 import { SiteRoutes } from './routes/SiteRoutes';
 import { ThemedPage } from './ThemedPage';
 
+export interface AppProps {
+  /** The language that the site speaks. */
+  language: Language;
+  /** The texts in it; without them they are English. */
+  messages?: Readonly<Record<string, object>> | undefined;
+}
+
 /** The whole site but the router around it: what features work with, the theme, and the routes. */
-export function App() {
+export function App({ language, messages }: AppProps) {
   const go = useGoing();
   // From here on the session itself says who is looking.
   useEffect(() => {
@@ -24,15 +33,16 @@ export function App() {
       fetch: ahead.fetch,
       renderBelowText,
       navigate: go,
+      languages: pageLanguages(language),
       ...(config.resetCodeUrl && { resetCodeUrl: config.resetCodeUrl }),
       ...(config.adminPin && { adminPin: config.adminPin }),
       ...(config.pageViewUrl && { onPageView: reportPageViewTo(config.pageViewUrl) }),
       ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
     }),
-    [go],
+    [go, language],
   );
   return (
-    <ClublineProvider config={features}>
+    <ClublineProvider config={features} {...(messages && { messages })}>
       <ThemedPage>
         <NextPageProgress />
         <PageBoundary isPage>

@@ -8,13 +8,14 @@ import {
   type RouteMeta,
   type RouteName,
 } from '@clubline/features';
-import { ThemeScope } from '@clubline/ui';
+import { MessagesProvider, ThemeScope, type TextsOf } from '@clubline/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { AheadOfPage } from './ahead/askAhead';
 import { App } from './App';
 import { config } from './config';
 import { event } from './content/event';
+import { languages, loadMessages, type Language } from './language/languages';
 import { headElements, pageTitle } from './navigation/pageMeta';
 import NotFoundRoute from './routes/shell/NotFoundRoute';
 import { lazyPartsOf, preloadPage } from './routes/pages';
@@ -50,43 +51,6 @@ Disallow: /api/
 Sitemap: ${new URL('/sitemap.xml', config.siteUrl)}
 `;
 
-/** What readers without script see on pages that need it. */
-export const withoutScript = renderToStaticMarkup(
-  <>
-    <p>{routesMessages.texts.withoutScript.text}</p>
-    <p>
-      <a href={routes.home.path}>{routesMessages.texts.withoutScript.home}</a> ·{' '}
-      <a href={routes.contact.path}>{routesMessages.texts.withoutScript.contact}</a> ·{' '}
-      <a href={routes.terms.path}>{routesMessages.texts.withoutScript.terms}</a>
-    </p>
-  </>,
-);
-
-/** Renders every public page; runs in Node when the site is built. */
-export async function prerender(): Promise<PrerenderedPage[]> {
-  return Promise.all(
-    publicRoutes.map(async (name) => {
-      const { path } = routes[name];
-      await preloadPage(path);
-      const html = renderToString(
-        <StrictMode>
-          <StaticRouter location={path}>
-            <App />
-          </StaticRouter>
-        </StrictMode>,
-      );
-      // React puts preloads of the pictures first; which pictures come early is the page's own
-      // choice.
-      return {
-        path,
-        files: lazyPartsOf(name).map(({ file }) => file),
-        head: headHtml(routeMeta(name), path),
-        body: html.replace(/^(<link [^>]*>)+/, ''),
-      };
-    }),
-  );
-}
-
 /** The document of a page behind the guard: what stands in its head, and what asks ahead for it. */
 export interface GuardedPage {
   name: RouteName;
@@ -111,25 +75,85 @@ export const guardedPages: GuardedPage[] = (Object.keys(routes) as RouteName[])
     },
   }));
 
-/** The head of every page that is not rendered ahead: nothing on it is for search engines. */
-export const shellHead = headHtml({ isIndexed: false }, '');
+/** The documents of the site in one language. */
+export interface SpokenPages {
+  language: Language;
+  /** The module of its texts, below the folder of the site's sources, where it has one. */
+  messagesFile: string | undefined;
+  pages: PrerenderedPage[];
+  /** The head of every page that is not rendered ahead: nothing on it is for search engines. */
+  shellHead: string;
+  /** What readers without script see on pages that need it. */
+  withoutScript: string;
+  /**
+   * The document for addresses that do not exist. Its body is for readers without script only: with
+   * one, signing in comes first.
+   */
+  notFound: { head: string; body: string };
+}
 
-/**
- * The document for addresses that do not exist. Its body is for readers without script only: with
- * one, signing in comes first.
- */
-export const notFound = {
-  head: headHtml(routeMeta('notFound'), ''),
-  body: renderToStaticMarkup(
-    <StaticRouter location="/404">
-      <ThemeScope>
-        <main>
-          <NotFoundRoute />
-        </main>
-      </ThemeScope>
-    </StaticRouter>,
-  ),
-};
+/** Renders every page in every language; runs in Node when the site is built. */
+export const prerender = (): Promise<SpokenPages[]> => Promise.all(languages.map(pagesIn));
+
+async function pagesIn(language: Language): Promise<SpokenPages> {
+  const messages = await loadMessages(language);
+  const texts = (messages?.[routesMessages.name] ?? routesMessages.texts) as Texts;
+  const headOf = (name: RouteName | 'notFound', path: string) =>
+    headHtml(routeMeta(name, {}, texts), path);
+  const pages = publicRoutes.map(async (name) => {
+    const { path } = routes[name];
+    await preloadPage(path);
+    const html = renderToString(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <App language={language} messages={messages} />
+        </StaticRouter>
+      </StrictMode>,
+    );
+    // React puts preloads of the pictures first; which pictures come early is the page's own
+    // choice.
+    return {
+      path,
+      files: lazyPartsOf(name).map(({ file }) => file),
+      head: headOf(name, path),
+      body: html.replace(/^(<link [^>]*>)+/, ''),
+    };
+  });
+  return {
+    language,
+    messagesFile: messages && `language/${language}.ts`,
+    pages: await Promise.all(pages),
+    shellHead: headHtml({ isIndexed: false }, ''),
+    withoutScript: withoutScript(texts.withoutScript),
+    notFound: {
+      head: headOf('notFound', ''),
+      body: renderToStaticMarkup(
+        <StaticRouter location="/404">
+          <ThemeScope>
+            <MessagesProvider messages={messages ?? {}}>
+              <main>
+                <NotFoundRoute />
+              </main>
+            </MessagesProvider>
+          </ThemeScope>
+        </StaticRouter>,
+      ),
+    },
+  };
+}
+
+type Texts = TextsOf<typeof routesMessages>;
+
+const withoutScript = ({ text, home, contact, terms }: Texts['withoutScript']) =>
+  renderToStaticMarkup(
+    <>
+      <p>{text}</p>
+      <p>
+        <a href={routes.home.path}>{home}</a> · <a href={routes.contact.path}>{contact}</a> ·{' '}
+        <a href={routes.terms.path}>{terms}</a>
+      </p>
+    </>,
+  );
 
 function headHtml(meta: RouteMeta, path: string): string {
   const elements = headElements(meta, path).map(

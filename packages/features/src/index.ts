@@ -1,7 +1,7 @@
 // Everything from outside comes in by the provider.
 export { ClublineProvider, type ClublineProviderProps } from './platform/provider';
 export { useClubline, useIsHydrating } from './platform/provider';
-export type { Clubline, ClublineConfig, Navigate } from './platform/provider';
+export type { Clubline, ClublineConfig, Navigate, PageLanguages } from './platform/provider';
 export {
   readRoute,
   routeHref,

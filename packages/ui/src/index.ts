@@ -31,7 +31,7 @@ export { IconButton, type IconButtonProps } from './primitives/IconButton';
 export { Lightbox, type LightboxImage, type LightboxProps } from './primitives/Lightbox';
 export { LinkButton, type LinkButtonProps } from './primitives/LinkButton';
 export { LoadMoreRow } from './primitives/LoadMoreRow';
-export { Menu, type MenuAction, type MenuProps } from './primitives/Menu';
+export { Menu, type MenuAction, type MenuProps, type MenuSection } from './primitives/Menu';
 export { Notice, type NoticeProps } from './primitives/Notice';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField';
 export { Popover, type PopoverProps } from './primitives/Popover';
@@ -202,7 +202,7 @@ export { ChatDock } from './chat/ChatDock';
 // shell: the frame around every screen
 export { AppShell } from './shell/AppShell';
 export { BottomBar, bottomBarMessages } from './shell/BottomBar';
-export { Footer, type FooterLink } from './shell/Footer';
+export { Footer, type FooterLanguage, type FooterLink } from './shell/Footer';
 export { Logo } from './shell/Logo';
 export { NotFound } from './shell/NotFound';
 export { PageProgress } from './shell/PageProgress';

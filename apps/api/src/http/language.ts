@@ -27,12 +27,42 @@ export function languageFrom(header: string | undefined): Language {
   return DEFAULT;
 }
 
-/** The language in which whoever sent this request is answered. */
-export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language =>
-  languageFrom(request.headers['accept-language']);
+/** In the query of a page, the language that its reader chooses. */
+const QUERY = 'language';
+/** Where the choice is kept; pages of the site read and write it, too. */
+const COOKIE = 'clubline_language';
+const YEAR_IN_SECONDS = 31_536_000;
+
+const oneOfOurs = (tag: unknown): Language | undefined =>
+  languages.find((language) => language === tag);
+
+const askedIn = (query: unknown): Language | undefined =>
+  oneOfOurs((query as Record<string, unknown> | undefined)?.[QUERY]);
+
+const keptIn = (cookies: string | undefined): Language | undefined =>
+  oneOfOurs(new RegExp(`(?:^|; )${COOKIE}=([a-z]+)`).exec(cookies ?? '')?.[1]);
+
+/** What of a request says which language is wanted. */
+type Asking = Pick<FastifyRequest, 'headers'> & Partial<Pick<FastifyRequest, 'query'>>;
+
+/**
+ * The language in which whoever sent this request is answered: the one chosen here, the one kept
+ * from an earlier choice, or the browser's.
+ */
+export const languageOf = ({ headers, query }: Asking): Language =>
+  askedIn(query) ?? keptIn(headers.cookie) ?? languageFrom(headers['accept-language']);
+
+/** Keeps the language that this page was asked for in, for readers without script, too. */
+export function keepLanguage({ query, protocol }: FastifyRequest, reply: FastifyReply): void {
+  const asked = askedIn(query);
+  if (!asked) return;
+  const secure = protocol === 'https' ? '; Secure' : '';
+  const lasts = `Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+  void reply.header('set-cookie', `${COOKIE}=${asked}; ${lasts}${secure}`);
+}
 
 /** Tells caches that this answer depends on the language that was asked for. */
 export function varyByLanguage(reply: FastifyReply): void {
   const others = [reply.getHeader('vary') ?? []].flat().map(String);
-  void reply.header('vary', [...others, 'Accept-Language'].join(', '));
+  void reply.header('vary', [...others, 'Accept-Language', 'Cookie'].join(', '));
 }

@@ -1,5 +1,6 @@
 import type { RouteMeta } from '@clubline/features';
 import { config } from '../config';
+import { languages } from '../language/languages';
 
 /** An element of the head that belongs to one page. */
 export interface HeadElement {
@@ -11,6 +12,17 @@ export interface HeadElement {
 export function pageTitle({ title }: Pick<RouteMeta, 'title'>): string {
   return title ? `${title} · ${config.productName}` : `${config.productName}: ${config.tagline}`;
 }
+
+/** The same page in each language, for search engines. */
+const alternates = (url: string): HeadElement[] =>
+  ['x-default', ...languages].map((hreflang) => ({
+    tag: 'link',
+    attributes: {
+      rel: 'alternate',
+      hreflang,
+      href: hreflang === 'x-default' ? url : `${url}?language=${hreflang}`,
+    },
+  }));
 
 /** What the head says of a page besides its title: its address only if it is indexed. */
 export function headElements(meta: RouteMeta, path: string): HeadElement[] {
@@ -33,6 +45,7 @@ export function headElements(meta: RouteMeta, path: string): HeadElement[] {
       ? [
           shared('og:url', url),
           { tag: 'link' as const, attributes: { rel: 'canonical', href: url } },
+          ...alternates(url),
         ]
       : [named('robots', 'noindex')]),
   ];

@@ -38,6 +38,7 @@ test.each([
   ['another origin', '<a data-hit href="https://other.example/">x</a>', {}],
   ['a link that opens elsewhere', `<a data-hit target="_blank" href="${origin}/clubs">x</a>`, {}],
   ['a download', `<a data-hit download href="${origin}/clubs">x</a>`, {}],
+  ['this page in another language', `<a data-hit hreflang="es" href="${origin}/">x</a>`, {}],
   ['a modified click', `<a data-hit href="${origin}/clubs">x</a>`, { ctrlKey: true }],
   ['the middle button', `<a data-hit href="${origin}/clubs">x</a>`, { button: 1 }],
   ['a file', `<a data-hit href="${origin}/uploads/a.png">x</a>`, {}],

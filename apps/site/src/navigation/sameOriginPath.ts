@@ -23,6 +23,8 @@ export function linkedPath(targets: readonly EventTarget[], origin: string): str
   );
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return null;
+  // The same page in another language is another document.
+  if (link.hreflang) return null;
   const url = new URL(link.href);
   if (url.origin !== origin || isServed(url.pathname)) return null;
   // A place on the page being shown: the browser scrolls there and moves the focus.

@@ -12,8 +12,8 @@ import {
   type IconName,
   type Partner,
 } from '@clubline/ui';
-import { useMessages, type Labels } from '../platform/messages';
-import { useClubline } from '../platform/provider';
+import { useMessages, type Labels, type TextsOf } from '../platform/messages';
+import { useClubline, type PageLanguages } from '../platform/provider';
 import { homeMessages } from './messages';
 import { HomeActions } from './HomeActions';
 
@@ -58,14 +58,6 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const { hrefFor, productName } = useClubline();
   const text = useMessages(homeMessages, labels);
-  const links: FooterLink[] = [
-    { label: text.footerClubs, href: hrefFor({ to: 'clubs' }) },
-    { label: text.footerContact, href: hrefFor({ to: 'contact' }) },
-    { label: text.footerTerms, href: hrefFor({ to: 'terms' }) },
-    ...outside(text.footerAbout, externalHrefs.about),
-    ...outside(text.footerInsights, externalHrefs.insights),
-    ...outside(text.footerAiPartner, externalHrefs.aiProduct),
-  ];
   const scores = hrefFor({ to: 'scores' });
   const contact = hrefFor({ to: 'contact' });
   return (
@@ -123,9 +115,40 @@ export function HomeScreen({
           </LinkButton>
         </SponsorBanner>
       }
-      footer={<Footer productName={productName} tagline={text.headline} links={links} />}
+      footer={<HomeFooter text={text} externalHrefs={externalHrefs} />}
     />
   );
+}
+
+interface HomeFooterProps {
+  text: TextsOf<typeof homeMessages>;
+  externalHrefs: NonNullable<HomeScreenProps['externalHrefs']>;
+}
+
+/** The site map, and the languages that the page can be read in. */
+function HomeFooter({ text, externalHrefs }: HomeFooterProps) {
+  const { hrefFor, productName, languages } = useClubline();
+  const links: FooterLink[] = [
+    { label: text.footerClubs, href: hrefFor({ to: 'clubs' }) },
+    { label: text.footerContact, href: hrefFor({ to: 'contact' }) },
+    { label: text.footerTerms, href: hrefFor({ to: 'terms' }) },
+    ...outside(text.footerAbout, externalHrefs.about),
+    ...outside(text.footerInsights, externalHrefs.insights),
+    ...outside(text.footerAiPartner, externalHrefs.aiProduct),
+  ];
+  return (
+    <Footer
+      productName={productName}
+      tagline={text.headline}
+      links={links}
+      {...(languages && footerLanguages(languages))}
+    />
+  );
+}
+
+function footerLanguages({ names, current, hrefFor }: PageLanguages) {
+  const languages = Object.entries(names).map(([tag, name]) => ({ tag, name, href: hrefFor(tag) }));
+  return { languages, currentLanguage: current };
 }
 
 function outside(label: string, href: string | undefined): FooterLink[] {

@@ -16,9 +16,9 @@ import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
 import { usePersonChanges } from '../profiles';
-import { createActionsMessages, type logoutMessages, type themeMenuMessages } from './messages';
+import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
-import { ThemeMenu } from './ThemeMenu';
+import { createActionsMessages, type accountMenuMessages, type logoutMessages } from './messages';
 
 export interface ShellContainerProps {
   /** Path of the page being shown, for marking where one is. */
@@ -29,7 +29,7 @@ export interface ShellContainerProps {
   children: ReactNode;
   /**
    * Texts to replace, one by one, of the menu, the bars, what can be made, the question before
-   * logging out, and themes.
+   * logging out, and the menu behind one's own picture.
    */
   labels?: {
     menu?: Labels<typeof sideMenuMessages>;
@@ -37,7 +37,7 @@ export interface ShellContainerProps {
     bottomBar?: Labels<typeof bottomBarMessages>;
     createActions?: Labels<typeof createActionsMessages>;
     logout?: Labels<typeof logoutMessages>;
-    theme?: Labels<typeof themeMenuMessages>;
+    account?: Labels<typeof accountMenuMessages>;
   };
 }
 
@@ -87,7 +87,10 @@ export function ShellContainer({
             hasBottomBar
             {...(labels.bar && { labels: labels.bar })}
           >
-            <ThemeMenu {...(labels.theme && { labels: labels.theme })} />
+            <AccountMenu
+              onLogout={() => setLeaving(true)}
+              {...(labels.account && { labels: labels.account })}
+            />
           </TopBar>
         }
         menu={

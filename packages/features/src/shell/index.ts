@@ -5,4 +5,4 @@ export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScr
 export { ShellContainer } from './ShellContainer';
 export { errorScreenMessages } from './messages';
 export { usePageViews } from './usePageViews';
-export { useThemePreference } from './useThemePreference';
+export { useThemePreference } from './accountMenu';

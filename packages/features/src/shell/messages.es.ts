@@ -1,11 +1,11 @@
 import type { TextsOf } from '../platform/messages';
 import type {
+  accountMenuMessages,
   createActionsMessages,
   liveRoomMessages,
   logoutMessages,
   errorScreenMessages,
   placeholderMessages,
-  themeMenuMessages,
 } from './messages';
 
 export const liveRoom: TextsOf<typeof liveRoomMessages> = {
@@ -41,10 +41,13 @@ export const createActions: TextsOf<typeof createActionsMessages> = {
   club: 'Crear un club',
 };
 
-export const themeMenu: TextsOf<typeof themeMenuMessages> = {
-  menu: (current) => `Tema: ${current}`,
+export const accountMenu: TextsOf<typeof accountMenuMessages> = {
+  menu: 'Tu cuenta',
+  account: 'Cuenta',
+  theme: 'Tema',
   system: 'Como el sistema',
   light: 'Claro',
   dark: 'Oscuro',
   highContrast: 'Contraste alto',
+  language: 'Idioma',
 };

@@ -41,11 +41,14 @@ export const createActionsMessages = defineMessages('createActions', {
   club: 'Create a club',
 });
 
-/** Default texts of the theme menu. */
-export const themeMenuMessages = defineMessages('themeMenu', {
-  menu: (current: string) => `Theme: ${current}`,
+/** Default texts of the menu behind one's own picture. */
+export const accountMenuMessages = defineMessages('accountMenu', {
+  menu: 'Your account',
+  account: 'Account',
+  theme: 'Theme',
   system: 'Same as the system',
   light: 'Light',
   dark: 'Dark',
   highContrast: 'High contrast',
+  language: 'Language',
 });

@@ -4,6 +4,7 @@ import { findRoute, pathOf, routes, safeNext, signInAlias } from '@clubline/cont
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
+import { keepLanguage, languageOf, languages, varyByLanguage, type Language } from '../language';
 import { errorBody } from '../errors';
 import { cspHash } from '../htmlPage';
 import { takeOfClass } from '../limits/rates';
@@ -21,6 +22,9 @@ interface SitePages {
   /** For addresses the site does not have. */
   notFound: string;
 }
+
+/** The documents of each language. */
+type SpokenPages = Record<Language, SitePages>;
 
 /**
  * Serves the built site: prerendered pages at their addresses, its shell at every other address
@@ -77,8 +81,19 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
 /** Whether a built site is there to be served. */
 export const hasSite = (siteDir: string | undefined): boolean => readPages(siteDir) !== undefined;
 
-function readPages(siteDir: string | undefined): SitePages | undefined {
+/** English stands at the top; a language that was not built is answered in English. */
+function readPages(siteDir: string | undefined): SpokenPages | undefined {
   if (siteDir === undefined) return undefined;
+  const english = readPagesIn(siteDir);
+  if (!english) return undefined;
+  const spoken = languages.map((language) => [
+    language,
+    readPagesIn(join(siteDir, 'languages', language)) ?? english,
+  ]);
+  return Object.fromEntries(spoken) as SpokenPages;
+}
+
+function readPagesIn(siteDir: string): SitePages | undefined {
   const read = (name: string) =>
     existsSync(join(siteDir, name)) ? readFileSync(join(siteDir, name), 'utf8') : undefined;
   const home = read('index.html');
@@ -121,7 +136,9 @@ function keepDestination(html: string, query: unknown): string {
 }
 
 /** Libraries insert styles into the page and read the nonce that allows them from its head. */
-function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyReply {
+function sendPage(reply: FastifyReply, path: string, spoken: SpokenPages): FastifyReply {
+  const pages = spoken[languageOf(reply.request)];
+  keepLanguage(reply.request, reply);
   // Only this page answers the frame that opened it.
   if (pathOf(path) === routes.frameSignIn.path)
     reply.header('cross-origin-opener-policy', 'unsafe-none');
@@ -137,6 +154,7 @@ function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyR
     /<head[^>]*>/i,
     `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`,
   );
+  varyByLanguage(reply);
   return reply
     .code(isKnown ? 200 : 404)
     .header('cache-control', 'no-cache')
@@ -150,10 +168,12 @@ function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyR
  * those.
  */
 export function inlineScriptHashes(siteDir: string | undefined): string[] {
-  const pages = readPages(siteDir);
-  const documents = pages
-    ? [...pages.prerendered.values(), ...pages.shells.values(), pages.shell, pages.notFound]
-    : [];
+  const documents = Object.values(readPages(siteDir) ?? {}).flatMap((pages) => [
+    ...pages.prerendered.values(),
+    ...pages.shells.values(),
+    pages.shell,
+    pages.notFound,
+  ]);
   const scripts = new Set(
     documents.flatMap((page) =>
       [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(

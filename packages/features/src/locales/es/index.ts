@@ -40,10 +40,10 @@ export { createRacer, racers } from '../../racers/messages.es';
 export { results } from '../../results/messages.es';
 export { scores } from '../../scores/messages.es';
 export {
+  accountMenu,
   createActions,
   liveRoom,
   logout,
   errorScreen,
   placeholder,
-  themeMenu,
 } from '../../shell/messages.es';

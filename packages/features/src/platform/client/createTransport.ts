@@ -24,6 +24,8 @@ export interface TransportOptions {
   base?: string;
   fetch: typeof globalThis.fetch;
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  /** The language to answer in, a tag. @default what the browser asks for */
+  language?: string | undefined;
   /** What a call that does not arrive says. @default the browser's own words */
   unreachable?: string | undefined;
   /** Whether the server takes the size of a page. @default never */
@@ -45,6 +47,7 @@ export function createTransport({
   base = DEFAULT_API_BASE,
   fetch,
   clock,
+  language,
   unreachable,
   takesPageSizes = () => false,
   onAnswer,
@@ -78,6 +81,7 @@ export function createTransport({
         cache: 'no-cache',
         headers: {
           Accept: 'application/json',
+          ...(language && { 'Accept-Language': language }),
           ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
           ...(bearer && { Authorization: `Bearer ${bearer}` }),
           ...headers,

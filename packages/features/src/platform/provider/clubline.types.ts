@@ -27,6 +27,18 @@ export interface NavigateOptions {
 /** Leads to an address of the site. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
+/** The languages that the page can be read in. */
+export interface PageLanguages {
+  /** The tag of the one it is in, e.g. `es`; the server is asked to answer in it, too. */
+  current: string;
+  /** Each by its tag, named in itself, in the order in which they are offered. */
+  names: Readonly<Record<string, string>>;
+  /** The address of this page in another of them, for links that need no script. */
+  hrefFor: (tag: string) => string;
+  /** Has the page shown in another of them, from now on. */
+  choose: (tag: string) => void;
+}
+
 /** What the page gives to the features. Everything has a default that suits a page in a browser. */
 export interface ClublineConfig {
   /** Where the API is, e.g. `https://api.example.com/api`. @default '/api' */
@@ -62,6 +74,8 @@ export interface ClublineConfig {
   renderBelowText?: (text: string) => ReactNode;
   /** Where messages in the corner go. @default a store of its own */
   toast?: ToastStore;
+  /** The languages to choose from. @default none: the page alone decides */
+  languages?: PageLanguages;
   /** Receives page views, their path only. @default nobody */
   onPageView?: PageViewSink;
   /** Words for calls that do not arrive, in place of `connectionMessages.texts`. */
@@ -112,6 +126,8 @@ export interface Clubline {
   adminPin?: string;
   /** Draws what stands below a text that people have written. */
   renderBelowText?: (text: string) => ReactNode;
+  /** The languages to choose from; unsaved words are asked about before another is shown. */
+  languages?: PageLanguages;
   /** Receives page views. */
   onPageView?: PageViewSink;
 }

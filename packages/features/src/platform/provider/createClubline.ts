@@ -8,11 +8,11 @@ import {
   createTransport,
   DEFAULT_API_BASE,
 } from '../client';
-import { createBrowserEnvironment, createPageTimer } from '../environment';
+import { createBrowserEnvironment, createPageTimer, type Environment } from '../environment';
 import { createSession, createTokens } from '../session';
 import { createBrowserSocketFactory, shareSockets } from '../socket';
 import type { Clubline, ClublineConfig, Navigate } from './clubline.types';
-import { createLeaving } from './createLeaving';
+import { createLeaving, type Leaving } from './createLeaving';
 import { connectionMessages } from './messages';
 import { routeHref } from '../routes';
 
@@ -56,6 +56,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     clock: environment.clock,
     takesPageSizes: () => additions.isLikely(PAGE_LIMITS),
     onAnswer: additions.hear,
+    language: config.languages?.current,
     ...connectionMessages.texts,
     ...config.labels,
   });
@@ -96,6 +97,23 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     productName: config.productName ?? 'Clubline',
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
     addressFor: (path) => addressOf(apiBase, path),
+    ...partsOf(environment, config, leaving),
+  };
+  const attachCache = (clear: () => void) => {
+    clearings.add(clear);
+    return () => void clearings.delete(clear);
+  };
+  return { clubline, queries: createQueryCache(stored, environment.clock), attachCache };
+}
+
+/** What a page may have, and may not. */
+function partsOf(
+  environment: Environment,
+  config: ClublineConfig,
+  leaving: Leaving,
+): Partial<Clubline> {
+  const { languages } = config;
+  return {
     ...(environment.shrinkPicture && { shrinkPicture: environment.shrinkPicture }),
     ...(environment.historyEntry && { historyEntry: environment.historyEntry }),
     ...(environment.showHead && { showHead: environment.showHead }),
@@ -103,12 +121,10 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
     ...(config.adminPin && { adminPin: config.adminPin }),
     ...(config.onPageView && { onPageView: config.onPageView }),
+    ...(languages && {
+      languages: { ...languages, choose: (tag) => leaving.leave(() => languages.choose(tag)) },
+    }),
   };
-  const attachCache = (clear: () => void) => {
-    clearings.add(clear);
-    return () => void clearings.delete(clear);
-  };
-  return { clubline, queries: createQueryCache(stored, environment.clock), attachCache };
 }
 
 function newTabId(): string {

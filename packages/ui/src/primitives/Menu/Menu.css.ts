@@ -32,4 +32,25 @@ export const item = style([
   },
 ]);
 
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space[8],
+      paddingBlockStart: space[8],
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+
+export const sectionTitle = style([
+  base,
+  {
+    paddingInline: space[12],
+    paddingBlock: space[4],
+    color: vars.text.muted,
+    fontSize: fontSize[14],
+    fontWeight: 600,
+  },
+]);
+
 export const critical = style({ color: vars.critical.text });

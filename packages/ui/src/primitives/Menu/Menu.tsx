@@ -1,5 +1,11 @@
 import { forwardRef, type ReactElement, type ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+} from 'react-aria-components/Menu';
 import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
@@ -24,12 +30,32 @@ export interface MenuAction {
   isDisabled?: boolean;
 }
 
+/** Actions of one kind, set apart from the others of the menu. */
+export interface MenuSection {
+  /** Unique in the menu, also among its actions. */
+  id: string;
+  /** Stands above them. Without one, give `label`. */
+  title?: string;
+  /** The section's name for assistive technology. @default its title */
+  label?: string;
+  /** The actions in order. */
+  items: readonly MenuAction[];
+  /**
+   * The id of the one that holds now, where they are choices of which one holds at a time.
+   * @default they are no choices
+   */
+  selectedId?: string;
+}
+
 export interface MenuProps {
   /** The Button or IconButton that opens it; its name is the menu's name too. */
   trigger: ReactElement;
-  /** The actions in order; an empty list opens an empty menu, so leave the menu out then. */
-  items: readonly MenuAction[];
-  /** Called with the id of the chosen item. */
+  /**
+   * The actions in order, or sections of them; an empty list opens an empty menu, so leave the menu
+   * out then.
+   */
+  items: readonly (MenuAction | MenuSection)[];
+  /** Called with the id of the chosen action. */
   onAction: (id: string) => void;
   /**
    * Where it stands beside the trigger; it turns over where there is no room.
@@ -44,6 +70,42 @@ export interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
   /** Added to the classes of what opens; its trigger stays as it is. */
   className?: string;
+}
+
+/** One action; react-aria marks one that is chosen. */
+function Action({ action: { id, label, icon, href, tone, isDisabled } }: { action: MenuAction }) {
+  return (
+    <MenuItem
+      id={id}
+      href={href}
+      isDisabled={isDisabled}
+      textValue={label}
+      className={classNames(styles.item, tone === 'critical' && styles.critical)}
+    >
+      {icon}
+      {label}
+    </MenuItem>
+  );
+}
+
+function Section({ section: { id, title, label, items, selectedId } }: { section: MenuSection }) {
+  return (
+    <AriaMenuSection
+      id={id}
+      aria-label={title ? undefined : label}
+      className={styles.section}
+      {...(selectedId !== undefined && {
+        selectionMode: 'single' as const,
+        selectedKeys: [selectedId],
+        disallowEmptySelection: true,
+      })}
+    >
+      {title && <Header className={styles.sectionTitle}>{title}</Header>}
+      {items.map((action) => (
+        <Action key={action.id} action={action} />
+      ))}
+    </AriaMenuSection>
+  );
 }
 
 /** Actions behind a button: arrow keys move, typing finds, Enter chooses, Escape closes. */
@@ -65,19 +127,13 @@ export const Menu = forwardRef<HTMLElement, MenuProps>(function Menu(
       {trigger}
       <AriaPopover ref={ref} placement={placement} className={classNames(popover, className)}>
         <AriaMenu onAction={(key) => onAction(String(key))} className={styles.menu}>
-          {items.map(({ id, label: text, icon, href, tone, isDisabled }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              href={href}
-              isDisabled={isDisabled}
-              textValue={text}
-              className={classNames(styles.item, tone === 'critical' && styles.critical)}
-            >
-              {icon}
-              {text}
-            </MenuItem>
-          ))}
+          {items.map((entry) =>
+            'items' in entry ? (
+              <Section key={entry.id} section={entry} />
+            ) : (
+              <Action key={entry.id} action={entry} />
+            ),
+          )}
         </AriaMenu>
       </AriaPopover>
     </MenuTrigger>

@@ -1,1 +1,1 @@
-export { Menu, type MenuAction, type MenuProps } from './Menu';
+export { Menu, type MenuAction, type MenuProps, type MenuSection } from './Menu';

@@ -37,6 +37,8 @@ export const links = style([
   },
 ]);
 
+export const languages = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[16] }]);
+
 export const link = style([
   base,
   focusRing,
@@ -48,6 +50,9 @@ export const link = style([
     minBlockSize: size.touch,
     borderRadius: vars.radius.control,
     color: vars.text.secondary,
-    selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
+    selectors: {
+      '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+      '&[aria-current]': { color: vars.text.primary, fontWeight: 600 },
+    },
   },
 ]);

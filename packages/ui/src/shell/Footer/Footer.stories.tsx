@@ -31,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Languages: Story = {
+  args: {
+    currentLanguage: 'en',
+    languages: [
+      { tag: 'en', name: 'English', href: '?language=en' },
+      { tag: 'es', name: 'Español', href: '?language=es' },
+    ],
+  },
+};
 export const FewLinks: Story = { args: { links: [{ label: 'Clubs', href: '/clubs' }] } };
 
 /** Every state on one page. */

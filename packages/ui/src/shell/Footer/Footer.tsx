@@ -17,6 +17,16 @@ export interface FooterLink {
   isExternal?: boolean;
 }
 
+/** This page in another language. */
+export interface FooterLanguage {
+  /** Its tag, e.g. `es`. */
+  tag: string;
+  /** Its name in itself. */
+  name: string;
+  /** Where this page is in it. */
+  href: string;
+}
+
 export interface FooterProps {
   /** Set as the wordmark. */
   productName: string;
@@ -24,6 +34,10 @@ export interface FooterProps {
   tagline?: string;
   /** The site map, in order. */
   links: readonly FooterLink[];
+  /** The languages that this page can be read in, in order. @default none */
+  languages?: readonly FooterLanguage[];
+  /** The tag of the language that this page is in. */
+  currentLanguage?: string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof footerMessages>;
   /** Added to the classes of the outermost element. */
@@ -32,7 +46,7 @@ export interface FooterProps {
 
 /** The end of a public page: the wordmark and the site map. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { productName, tagline, links, labels, className },
+  { productName, tagline, links, languages = [], currentLanguage, labels, className },
   ref,
 ) {
   const text = useMessages(footerMessages, labels);
@@ -42,6 +56,25 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
         <div className={styles.brand}>
           <Logo name={productName} size={36} />
           {tagline && <p className={styles.tagline}>{tagline}</p>}
+          {languages.length > 1 && (
+            <nav aria-label={text.languages}>
+              <ul className={styles.languages}>
+                {languages.map(({ tag, name, href }) => (
+                  <li key={tag}>
+                    <a
+                      href={href}
+                      hrefLang={tag}
+                      lang={tag}
+                      aria-current={tag === currentLanguage ? 'true' : undefined}
+                      className={styles.link}
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <nav aria-label={text.siteMap}>
           <ul className={styles.links}>

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@clubline/ui';
 import { useSyncExternalStore } from 'react';
-import { useClubline } from '../platform/provider';
+import { useClubline } from '../../platform/provider';
 
 /** A theme by name, or whatever the system prefers. */
 export type ThemePreference = ThemeName | 'system';

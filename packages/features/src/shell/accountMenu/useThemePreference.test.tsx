@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createFakeEnvironment, FakeClubline, type FakeEnvironment } from '../testing';
+import { createFakeEnvironment, FakeClubline, type FakeEnvironment } from '../../testing';
 import { THEME_KEY, useThemePreference } from './useThemePreference';
 
 function Theme() {

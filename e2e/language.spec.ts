@@ -1,0 +1,41 @@
+import { personAtHome, signIn } from './people';
+import { expect, test } from './product';
+
+test('a page comes in the language of the browser, also before and without script', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ locale: 'es-MX', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/contact`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
+  await page.goto(`${product.url}/`);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(`${product.url}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await context.close();
+});
+
+test('a language that is chosen holds on every page, and after signing in again', async ({
+  browser,
+  product,
+}) => {
+  const person = await personAtHome(browser, product.url, 'demo');
+  const { page } = person;
+  await page.goto('/auth?next=/clubs');
+  await signIn(person, 'demo', 'demo1234');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/clubs$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Clubes' })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page).toHaveTitle(/^Ajustes/);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(`${product.url}/`);
+  expect(person.complaints).toEqual([]);
+});
