@@ -7,6 +7,9 @@ export const CLIENT_IDS = 'client-ids';
 /** Says there that a list of posts may be asked for by its author. */
 export const AUTHOR_FILTER = 'author-filter';
 
+/** Says there that one comment of a post can be asked for. */
+export const SINGLE_COMMENTS = 'single-comments';
+
 /** Says there that each list takes a `limit`, so that no page is longer than what is shown. */
 export const PAGE_LIMITS = 'page-limits';
 

@@ -35,7 +35,13 @@ export function routeOfTarget(target: NotificationTarget, viewerId: string): Rou
     case 'clubPost':
       return { to: 'club', id: target.clubId, post: target.postId };
     case 'clubComment':
-      return { to: 'club', id: target.clubId, post: target.postId, comments: true };
+      return {
+        to: 'club',
+        id: target.clubId,
+        post: target.postId,
+        comments: true,
+        comment: target.commentId,
+      };
     case 'channelMessage':
     case 'coOwnerInvitation':
       return { to: 'club', id: target.clubId };

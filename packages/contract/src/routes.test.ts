@@ -20,6 +20,13 @@ const id = text.filter((value) => value !== 'discover');
 const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ to: fc.constant('club' as const), id }),
   fc.record({ to: fc.constant('club' as const), id, post: id, comments: fc.boolean() }),
+  fc.record({
+    to: fc.constant('club' as const),
+    id,
+    post: id,
+    comments: fc.boolean(),
+    comment: text,
+  }),
   fc.record({ to: fc.constantFrom('clubSettings' as const, 'racer' as const), id }),
   fc.record({ to: fc.constant('profile' as const), username: id }),
   fc.record({

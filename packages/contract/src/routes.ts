@@ -85,7 +85,8 @@ type RouteWithParameters =
   /** The results of a day of the event, or one class of it, or one boat in that. */
   | { to: 'result'; day: string; race?: string; boat?: string }
   | { to: 'league'; league: LeagueName }
-  | { to: 'club'; id: string; post?: string; comments?: boolean }
+  /** A club, one of its posts, the comments of that, or one of these. */
+  | { to: 'club'; id: string; post?: string; comments?: boolean; comment?: string }
   | { to: 'clubSection'; id: string; section: ClubSection }
   /** A channel by its name, or by its `id` where two have one name. */
   | { to: 'clubChannel'; id: string; channel: string }
@@ -110,6 +111,7 @@ export function routeHref(route: Route): string {
   if ('next' in route && route.next) query.set('next', route.next);
   if ('post' in route && route.post) query.set('post', route.post);
   if ('post' in route && route.post && route.comments) query.set('comments', '1');
+  if ('post' in route && route.post && route.comment) query.set('comment', route.comment);
   if ('query' in route && route.query) query.set('q', route.query);
   if ('race' in route && route.race) query.set('race', route.race);
   const boat = 'boat' in route && route.boat ? `#${encodeURIComponent(route.boat)}` : '';
@@ -152,7 +154,9 @@ export function readRoute(address: string): Route | null {
   const next = query.get('next');
   const words = query.get('q');
   if (name === 'club' && post) {
-    return { to: name, id: params['id']!, post, comments: query.get('comments') === '1' };
+    const comment = query.get('comment');
+    const comments = query.get('comments') === '1';
+    return { to: name, id: params['id']!, post, comments, ...(comment && { comment }) };
   }
   const isSearch = name === 'scoresSearch' || name === 'racerSection';
   return {

@@ -10,6 +10,7 @@ import {
   PAGE_LIMITS,
   PROFILE_EVENTS,
   REPLACED_SESSIONS,
+  SINGLE_COMMENTS,
 } from '@clubline/contract';
 
 /** What is taken beyond the protocol, as each answer names it. */
@@ -25,4 +26,5 @@ export const ADDITIONS = [
   PAGE_LIMITS,
   PROFILE_EVENTS,
   REPLACED_SESSIONS,
+  SINGLE_COMMENTS,
 ].join(' ');

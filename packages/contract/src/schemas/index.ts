@@ -147,6 +147,8 @@ export {
   deleteClubPostParams,
   mediaResponse,
   pinnedPostsResponse,
+  postCommentParams,
+  postCommentResponse,
   postParams,
   postReactionParams,
   profilePostCountResponse,

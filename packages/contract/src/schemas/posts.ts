@@ -133,6 +133,14 @@ export const createClubCommentBody = z.object({
   clientId,
 });
 
+/** GET /club-social/club-comments/{postId}/comments/{commentId}, an addition. */
+export const postCommentParams = z.object({ postId: id, commentId: id });
+export const postCommentResponse = z.object({
+  data: z.object({
+    comments: z.array(comment).describe('The comment; before a reply, what it answers.'),
+  }),
+});
+
 /** PATCH and DELETE /club-social/club-comments/{commentId}, additions. */
 export const clubCommentParams = z.object({ commentId: id });
 export const updateClubCommentBody = z.object({ content: text(COMMENT_MAX) });

@@ -171,7 +171,7 @@ describe('where a notification leads', () => {
     ],
     [
       { kind: 'clubComment', clubId: 'c1', postId: 'p1', commentId: 'k1' },
-      { to: 'club', id: 'c1', post: 'p1', comments: true },
+      { to: 'club', id: 'c1', post: 'p1', comments: true, comment: 'k1' },
     ],
     [
       { kind: 'channelMessage', clubId: 'c1', channelId: 'h', messageId: 'm' },

@@ -34,6 +34,8 @@ export const posts: TextsOf<typeof postsMessages> = {
   copyFailed: 'No se pudo copiar el texto',
   discardText: 'Descartar',
   postGone: 'La publicación a la que llevaba este enlace ya no está.',
+  commentGone: 'El comentario al que llevaba este enlace ya no está.',
+  linkNotCopied: 'No se pudo copiar el enlace',
   linkCopied: 'Enlace copiado',
   shareFailed: 'No se pudo compartir el enlace',
 };

@@ -31,6 +31,8 @@ export const postsMessages = defineMessages('posts', {
   copyFailed: 'The text could not be copied',
   discardText: 'Discard',
   postGone: 'The post this link led to is no longer here.',
+  commentGone: 'The comment this link led to is no longer here.',
+  linkNotCopied: 'The link could not be copied',
   linkCopied: 'Link copied',
   shareFailed: 'The link could not be shared',
 });

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '@clubline/contract';
+import { SINGLE_COMMENTS, type ReactionKind } from '@clubline/contract';
 import { fakePost, minutesAgo, type ClubsStore, refuse } from './clubs/clubs.store';
 import { FakeReply, type FakeBackend } from './createFakeBackend';
 
@@ -79,6 +79,14 @@ export function commentRoutes(
     const all = commentsOf(params.postId ?? '');
     const { items, meta } = listed(all.toReversed(), query);
     return { data: { comments: items.toReversed() }, ...(meta && { meta }) };
+  });
+  backend.handle('GET /club-social/club-comments/:postId/comments/:id', ({ params }) => {
+    if (!backend.additions.has(SINGLE_COMMENTS)) return new FakeReply(404);
+    const all = commentsOf(params.postId ?? '');
+    const one = all.find(({ id }) => id === params.id);
+    if (!one) return new FakeReply(404, { message: 'Comment not found' });
+    const parent = all.filter(({ id }) => id === one.parentComment);
+    return { data: { comments: [...parent, one] } };
   });
   backend.handle('POST /club-social/club-comments', ({ body }) => {
     const {

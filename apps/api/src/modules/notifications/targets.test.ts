@@ -16,7 +16,7 @@ test.each<[NotificationTarget, string]>([
   [{ kind: 'clubPost', clubId: 'c1', postId: 'p1' }, '/clubs/c1?post=p1'],
   [
     { kind: 'clubComment', clubId: 'c1', postId: 'p1', commentId: 'k1' },
-    '/clubs/c1?post=p1&comments=1',
+    '/clubs/c1?post=p1&comments=1&comment=k1',
   ],
   [{ kind: 'channelMessage', clubId: 'c1', channelId: 'h1', messageId: 'm1' }, '/clubs/c1'],
   [{ kind: 'coOwnerInvitation', clubId: 'c1' }, '/clubs/c1'],

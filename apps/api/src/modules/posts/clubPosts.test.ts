@@ -272,7 +272,7 @@ describeApi('club posts', (t) => {
     expect((await notificationsOf(mika))[0]).toMatchObject({
       type: 'comment',
       content: expect.stringContaining('replied to your comment'),
-      link: `/clubs/${club.id}?post=${post.id}&comments=1`,
+      link: expect.stringContaining(`/clubs/${club.id}?post=${post.id}&comments=1&comment=`),
     });
 
     for (const reaction of ['like', 'love', 'like']) {

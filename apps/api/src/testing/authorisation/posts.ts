@@ -81,6 +81,10 @@ export const posts: Table = {
     members,
     (c, w) => c.get(`/club-social/club-comments/${w.postId}/comments`),
   ],
+  'GET /club-social/club-comments/:postId/comments/:commentId': [
+    members,
+    (c, w) => c.get(`/club-social/club-comments/${w.postId}/comments/${w.commentId}`),
+  ],
   'POST /club-social/club-comments': [
     members,
     (c, w, userId) =>

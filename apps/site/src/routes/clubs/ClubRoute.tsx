@@ -14,6 +14,7 @@ export default function ClubRoute() {
       channel={channel}
       {...(postId && { postId })}
       showComments={query.get('comments') === '1'}
+      commentId={query.get('comment') ?? undefined}
     />
   );
 }

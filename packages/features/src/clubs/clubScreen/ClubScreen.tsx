@@ -31,6 +31,8 @@ export interface ClubScreenProps {
   postId?: string;
   /** The link asks for the post's comments, too (`&comments=1`). */
   showComments?: boolean;
+  /** The link has led to this comment of the post (`&comment=`). */
+  commentId?: string | undefined;
 }
 
 /** One club: banner, joining and leaving, feed, channels, and what there is to know of it. */
@@ -77,6 +79,7 @@ function LoadedClub({
   channel,
   postId,
   showComments,
+  commentId,
   club: details,
   loaded,
   ...frame
@@ -125,6 +128,7 @@ function LoadedClub({
         onOwnersChange={loaded.retry}
         {...(postId && { postId })}
         {...(showComments && { showComments })}
+        commentId={commentId}
       />
       <ClubInfo club={club} isOpen={sections.isAboutOpen} onOpenChange={sections.setAboutOpen} />
     </ClubPage>

@@ -35,6 +35,7 @@ interface ClubTabsProps extends ClosedNoticeProps {
   onOwnersChange: () => void;
   postId?: string;
   showComments?: boolean;
+  commentId: string | undefined;
 }
 
 /** The sections of a club: feed, chat, channels, and what its owners have besides. */
@@ -107,6 +108,7 @@ function GeneralPanel({
   membershipError,
   postId,
   showComments,
+  commentId,
   notice,
 }: ClubTabsProps & { notice: ReactNode }) {
   return (
@@ -126,6 +128,7 @@ function GeneralPanel({
           rights={rightsIn(club)}
           {...(postId && { postId })}
           {...(showComments && { showComments })}
+          commentId={commentId}
         />
       )}
     </TabPanel>

@@ -41,6 +41,8 @@ export interface ClubFeedProps {
   postId?: string;
   /** The link asks for the post's comments, too. */
   showComments?: boolean;
+  /** The link has led to this comment of the post. */
+  commentId?: string | undefined;
 }
 
 /** The posts of a club, for its members. */
@@ -83,7 +85,13 @@ function OwnComposer({ clubId, feed, rights }: OwnComposerProps) {
   return <PostComposer author={author} {...composer} mentions={mentions} notice={notice} />;
 }
 
-function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }: ClubFeedProps) {
+function MemberFeed({
+  clubId,
+  postId,
+  showComments = false,
+  commentId,
+  rights = NO_RIGHTS,
+}: ClubFeedProps) {
   const text = useMessages(postsMessages);
   const { hrefFor } = useClubline();
   const column = useRef<HTMLDivElement>(null);
@@ -109,6 +117,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
             isDeleting={feed.deletingId === post.id}
             isLinked={post.id === postId}
             areCommentsLinked={post.id === postId && showComments}
+            linkedCommentId={post.id === postId ? commentId : undefined}
             seen={seen}
             openThreads={openThreads}
             rowRef={view.rows.rowRef}

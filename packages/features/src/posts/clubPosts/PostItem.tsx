@@ -23,6 +23,8 @@ export interface PostItemProps {
   /** A link has led to this post: it takes the focus once. */
   isLinked: boolean;
   areCommentsLinked: boolean;
+  /** The comment that the link has led to. */
+  linkedCommentId?: string | undefined;
   /**
    * Ids of the posts that this feed has shown, to which it adds its own: posts leave the page while
    * they are far from what is seen.
@@ -48,6 +50,7 @@ export function PostItem({
   isDeleting,
   isLinked,
   areCommentsLinked,
+  linkedCommentId,
   seen,
   openThreads,
   rowRef,
@@ -59,13 +62,10 @@ export function PostItem({
   const times = useMessages(feedAgeMessages);
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
-  const [isOpen, setOpen] = useState(areCommentsLinked);
+  const links = { areCommentsLinked, linkedCommentId };
+  const [isOpen, setOpen] = useOpenComments(post.id, openThreads, links);
   const [isBack] = useState(() => seen.has(post.id));
   useEffect(() => void seen.add(post.id), [seen, post.id]);
-  useEffect(() => {
-    if (isOpen) openThreads.add(post.id);
-    return () => void openThreads.delete(post.id);
-  }, [openThreads, post.id, isOpen]);
   const card = useCard(post.id, { rowRef, isLinked });
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
 
@@ -111,6 +111,7 @@ export function PostItem({
         <PostComments
           clubId={clubId}
           postId={post.id}
+          linkedId={linkedCommentId}
           thread={thread}
           expectedCount={post.commentCount ?? 0}
           rights={rights}
@@ -121,6 +122,28 @@ export function PostItem({
       <PostDialogs {...moderation} />
     </>
   );
+}
+
+/** Whether the comments of a post are open: where a link has led to them, they are. */
+function useOpenComments(
+  postId: string,
+  openThreads: Set<string>,
+  {
+    areCommentsLinked,
+    linkedCommentId,
+  }: Pick<PostItemProps, 'areCommentsLinked' | 'linkedCommentId'>,
+) {
+  const [isOpen, setOpen] = useState(areCommentsLinked || linkedCommentId !== undefined);
+  const [led, setLed] = useState(linkedCommentId);
+  if (led !== linkedCommentId) {
+    setLed(linkedCommentId);
+    if (linkedCommentId) setOpen(true);
+  }
+  useEffect(() => {
+    if (isOpen) openThreads.add(postId);
+    return () => void openThreads.delete(postId);
+  }, [openThreads, postId, isOpen]);
+  return [isOpen, setOpen] as const;
 }
 
 /** The element of a post, which a link that has led to it brings into view. */

@@ -182,6 +182,19 @@ export const clubPostsCalls = {
     return readPins(postIds);
   },
   /**
+   * One comment, after the one that it answers; none once it is gone. Only servers that say
+   * `single-comments` answer this.
+   */
+  async loadComment(client: ApiClient, postId: string, commentId: string): Promise<Comment[]> {
+    const path = `/club-social/club-comments/${part(postId)}/comments/${part(commentId)}`;
+    return readComments(
+      await client.get(path).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+    );
+  },
+  /**
    * A page of a post's comments, newest first; the first one without a cursor. Comments that are
    * only counted can wait for what people have asked to see.
    */

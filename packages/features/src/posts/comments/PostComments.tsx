@@ -1,19 +1,27 @@
 import type { CommentAction } from '@clubline/ui';
-import { CommentComposer, CommentList } from '@clubline/ui';
+import { CommentComposer, CommentList, FeedNote } from '@clubline/ui';
+import { useRef } from 'react';
 import type { ClubRights } from '../../moderation';
+import { useCopy } from '../../platform/clipboard';
 import { UnsavedWords } from '../../platform/leaving';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
 import { useMentionNotice } from '../mentions/useMentionNotice';
 import { useMentions } from '../mentions/useMentions';
 import { commentItems } from './commentItems';
+import { postsMessages } from '../messages';
 import type { ShownComment } from './comments.types';
 import { useCommentComposer } from './useCommentComposer';
 import type { useComments } from './useComments';
+import { useLinkedComment } from './useLinkedComment';
 
 interface PostCommentsProps {
   clubId: string;
   postId: string;
+  /** The comment that a link has led to. */
+  linkedId: string | undefined;
   thread: ReturnType<typeof useComments>;
   expectedCount: number;
   rights: ClubRights;
@@ -25,20 +33,28 @@ interface PostCommentsProps {
 export function PostComments({
   clubId,
   postId,
-  thread,
+  linkedId,
+  thread: known,
   expectedCount,
   rights,
   ageOf,
   hrefForMention,
 }: PostCommentsProps) {
+  const text = useMessages(postsMessages);
   const allowedFor = useAllowedFor(rights);
+  const list = useRef<HTMLElement>(null);
+  const copyLink = useCopyLink(clubId, postId);
+  const { thread, isLost } = useLinkedComment(known, { clubId, postId, commentId: linkedId });
   const comments = thread.comments ?? [];
   const { composer, begin, kept, isUnsaved } = useCommentComposer({ clubId, postId }, thread);
   const mentions = useMentions();
   const notice = useMentionNotice(clubId, rights, composer.value);
   return (
     <>
+      {isLost && <FeedNote>{text.commentGone}</FeedNote>}
       <CommentList
+        ref={list}
+        linkedId={linkedId}
         comments={commentItems(comments, { ageOf, hrefForMention, allowedFor })}
         status={thread.status}
         expectedCount={expectedCount}
@@ -47,7 +63,10 @@ export function PostComments({
         cutAt={thread.cutAt}
         onLoadOlder={() => void thread.older.load()}
         onRetry={thread.retry}
-        onAction={begin}
+        onAction={(id, action) => {
+          if (action === 'copyLink') void copyLink(list.current, id);
+          else begin(id, action);
+        }}
         onDelete={(id) => void thread.deleteComment(id)}
         hrefForMention={hrefForMention}
       />
@@ -61,17 +80,32 @@ export function PostComments({
   );
 }
 
-/** What the viewer may do with a comment: nothing on servers that do not say so. */
+/** Copies the address of a comment. */
+function useCopyLink(clubId: string, postId: string) {
+  const text = useMessages(postsMessages);
+  const { hrefFor } = useClubline();
+  const copy = useCopy();
+  return async (element: Element | null, commentId: string) => {
+    const href = hrefFor({ to: 'club', id: clubId, post: postId, comment: commentId });
+    const url = new URL(href, element?.baseURI).href;
+    const { linkCopied: copied, linkNotCopied: failed } = text;
+    await copy(element, url, { copied, failed, description: url });
+  };
+}
+
+/** What the viewer may do with a comment: only link to it on servers that do not say more. */
 function useAllowedFor({ permissions }: ClubRights) {
   const userId = useCurrentUser()?.id;
   const canChange = permissions.includes('changeComments');
   return ({ user, isSending }: ShownComment): readonly CommentAction[] => {
-    if (!canChange || isSending) return [];
+    if (isSending) return [];
+    if (!canChange) return ['copyLink'];
     const isOwn = user.id === userId;
     return [
       'reply',
       ...(isOwn ? (['edit'] as const) : []),
       ...(isOwn || permissions.includes('moderate') ? (['delete'] as const) : []),
+      'copyLink',
     ];
   };
 }

@@ -32,6 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Comments: Story = {};
+export const Linked: Story = {
+  args: { linkedId: 'c3' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Packed already.')).closest('li')).toHaveFocus();
+  },
+};
 export const Empty: Story = { args: { comments: [] } };
 export const Loading: Story = { args: { comments: [], status: 'loading' } };
 export const LoadingKnownNumber: Story = {
@@ -55,7 +61,7 @@ export const NotSent: Story = {
 };
 const ownComments = comments.map((comment) => ({
   ...comment,
-  allowed: ['reply', 'edit', 'delete'] as const,
+  allowed: ['reply', 'edit', 'delete', 'copyLink'] as const,
 }));
 export const OwnComments: Story = {
   args: { comments: ownComments, onAction: fn(), onDelete: fn() },

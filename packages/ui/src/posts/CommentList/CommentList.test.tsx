@@ -26,6 +26,17 @@ test('where nobody knows how many will come, says that they are loading', () => 
   expect(placesHeld(container)).toEqual([]);
 });
 
+test('a comment that a link has led to takes the focus once it is there', () => {
+  const { rerender } = render(<CommentList comments={[]} status="loading" linkedId="c3" />);
+  rerender(<CommentList comments={comments} linkedId="c3" />);
+  const linked = screen.getByText('Packed already.').closest('li');
+  expect(document.activeElement).toBe(linked);
+  // What is loaded later does not take it from where the reader went.
+  linked?.blur();
+  rerender(<CommentList comments={[...comments]} linkedId="c3" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('the button for earlier comments leaves the focus to the list at their end', async () => {
   const onLoadOlder = vi.fn();
   const { rerender } = render(

@@ -1,8 +1,7 @@
-import { forwardRef, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import { forwardRef, useState, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
-import { focusIfLost } from '../../primitives/focusIfLost';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { CutNote } from '../../primitives/CutNote';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog';
@@ -10,6 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { Spinner } from '../../primitives/Spinner';
 import { base, visuallyHidden } from '../../theme';
 import type { CommentAction, CommentItem } from './comment.types';
+import { useFocusAfterDelete, useFocusAfterOlder, useFocusOfLinked } from './commentFocus';
 import { Comments } from './Comments';
 import { commentListMessages } from './messages';
 import * as styles from './CommentList.css';
@@ -35,7 +35,12 @@ export interface CommentListProps {
   onLoadOlder?: () => void;
   /** Called to load again what failed; without it no button is offered. */
   onRetry?: () => void;
-  /** Called with the id of a comment that is to be answered, or changed. */
+  /**
+   * A link has led to this comment: once it is there, it is brought into view and takes the focus.
+   * @default none
+   */
+  linkedId?: string | undefined;
+  /** Called with the id of a comment that is to be answered, changed, or linked to. */
   onAction?: (id: string, action: Exclude<CommentAction, 'delete'>) => void;
   /** Called with the id of a comment once its deletion is confirmed. */
   onDelete?: (id: string) => void;
@@ -61,6 +66,7 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
     hasOlder = false,
     olderStatus = 'ready',
     cutAt,
+    linkedId,
     onLoadOlder,
     onRetry,
     onAction,
@@ -77,18 +83,9 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
   // Another element in each state.
   const root = useObjectRef(ref as Ref<HTMLDivElement & HTMLParagraphElement>);
   const deleting = useFocusAfterDelete(root, comments);
-  if (status === 'error') {
-    return (
-      <div ref={root} role="alert" className={classNames(base, styles.note, className)}>
-        {text.failed}
-        {onRetry && (
-          <Button size="small" onPress={onRetry}>
-            {text.retry}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  useFocusOfLinked(root, linkedId, comments);
+  if (status === 'error')
+    return <Failed rootRef={root} text={text} onRetry={onRetry} className={className} />;
   if (status === 'loading')
     return (
       <Loading rootRef={root} expectedCount={expectedCount} text={text} className={className} />
@@ -115,6 +112,7 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
         comments={comments}
         className={styles.list}
         label={text.comments}
+        linkedId={linkedId}
         text={text}
         onAction={onAction}
         onAskDelete={onDelete && setAsking}
@@ -133,6 +131,25 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
     </div>
   );
 });
+
+interface FailedProps extends Pick<CommentListProps, 'className' | 'onRetry'> {
+  rootRef: Ref<HTMLDivElement>;
+  text: TextsOf<typeof commentListMessages>;
+}
+
+/** Says that the comments could not be loaded, and offers to try again. */
+function Failed({ rootRef, text, onRetry, className }: FailedProps) {
+  return (
+    <div ref={rootRef} role="alert" className={classNames(base, styles.note, className)}>
+      {text.failed}
+      {onRetry && (
+        <Button size="small" onPress={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface LoadingProps extends Pick<CommentListProps, 'className'> {
   rootRef: Ref<HTMLDivElement>;
@@ -203,34 +220,4 @@ function OlderComments({ status, cutAt, text, onLoad }: OlderCommentsProps) {
       </Button>
     </div>
   );
-}
-
-/** A comment that is deleted takes its buttons along: the focus goes to the list, or its note. */
-function useFocusAfterDelete(
-  root: RefObject<HTMLElement | null>,
-  comments: readonly CommentItem[],
-) {
-  const deleted = useRef<string>(undefined);
-  useEffect(() => {
-    const isThere = (some: readonly CommentItem[]): boolean =>
-      some.some(({ id, replies = [] }) => id === deleted.current || isThere(replies));
-    if (deleted.current === undefined || isThere(comments)) return;
-    deleted.current = undefined;
-    const target = root.current?.querySelector('ul') ?? root.current;
-    if (target) focusIfLost(target);
-  }, [root, comments]);
-  return { asked: (id: string) => void (deleted.current = id) };
-}
-
-/** Once there are no earlier comments, the button with the focus is gone: the list takes it. */
-function useFocusAfterOlder(hasOlder: boolean) {
-  const list = useRef<HTMLUListElement>(null);
-  const hasAsked = useRef(false);
-  useEffect(() => {
-    if (hasOlder || !hasAsked.current || !list.current) return;
-    hasAsked.current = false;
-    if (document.activeElement !== document.body) return;
-    list.current.focus({ preventScroll: true });
-  }, [hasOlder]);
-  return { list, asked: () => void (hasAsked.current = true) };
 }

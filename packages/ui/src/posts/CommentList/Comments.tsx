@@ -15,7 +15,9 @@ interface CommentsProps {
   label?: string;
   className?: string;
   hrefForMention: ((username: string) => string) | undefined;
-  /** Called with a comment that is to be answered, or changed. */
+  /** A link has led to this comment. */
+  linkedId: string | undefined;
+  /** Called with a comment that is to be answered, changed, or linked to. */
   onAction: ((id: string, action: Exclude<CommentAction, 'delete'>) => void) | undefined;
   text: TextsOf<typeof commentListMessages>;
   rootRef?: Ref<HTMLUListElement>;
@@ -39,7 +41,8 @@ export function Comments({ comments, label, className, rootRef, ...props }: Comm
         return (
           <li
             key={id}
-            className={classNames(base, styles.comment)}
+            {...(id === props.linkedId && { tabIndex: -1, 'data-linked': true })}
+            className={classNames(base, focusRing, styles.comment)}
             aria-busy={isSending || undefined}
           >
             <Avatar name={name} src={author.image} size={32} isDecorative />
@@ -102,6 +105,7 @@ function Actions({ comment, name, text, onAction, onAskDelete }: ActionsProps) {
     reply: { label: text.reply, name: text.replyTo(name) },
     edit: { label: text.edit, name: text.editComment },
     delete: { label: text.delete, name: text.deleteBy(name) },
+    copyLink: { label: text.copyLink, name: text.copyLinkTo(name) },
   };
   const shown = allowed.filter((action) => (action === 'delete' ? onAskDelete : onAction));
   if (shown.length === 0) return null;

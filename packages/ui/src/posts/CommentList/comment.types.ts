@@ -2,7 +2,7 @@ import type { Unsent } from '../../primitives/UnsentNote';
 import type { PostAuthor } from '../PostCard';
 
 /** What can be done with a comment. */
-export type CommentAction = 'reply' | 'edit' | 'delete';
+export type CommentAction = 'reply' | 'edit' | 'delete' | 'copyLink';
 
 /** One comment, with the replies the server sent. */
 export interface CommentItem {

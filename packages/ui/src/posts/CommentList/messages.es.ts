@@ -17,6 +17,8 @@ export const commentList: TextsOf<typeof commentListMessages> = {
   editComment: 'Editar tu comentario',
   delete: 'Eliminar',
   deleteBy: (name) => `Eliminar el comentario de ${name}`,
+  copyLink: 'Copiar enlace',
+  copyLinkTo: (name) => `Copiar el enlace al comentario de ${name}`,
   deleteQuestion: '¿Eliminar este comentario?',
   repliesGoToo: 'También se eliminan sus respuestas.',
   cancel: 'Cancelar',

@@ -16,6 +16,8 @@ export const commentListMessages = defineMessages('commentList', {
   editComment: 'Edit your comment',
   delete: 'Delete',
   deleteBy: (name: string) => `Delete the comment by ${name}`,
+  copyLink: 'Copy link',
+  copyLinkTo: (name: string) => `Copy the link to the comment by ${name}`,
   deleteQuestion: 'Delete this comment?',
   repliesGoToo: 'The replies to it are deleted, too.',
   cancel: 'Cancel',

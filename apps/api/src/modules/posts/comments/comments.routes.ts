@@ -38,6 +38,24 @@ const comments = route({
   },
 });
 
+const oneComment = route({
+  method: 'GET',
+  url: '/club-social/club-comments/:postId/comments/:commentId',
+  summary: 'One comment of a post, after the one that it answers.',
+  params: schemas.postCommentParams,
+  response: { 200: schemas.postCommentResponse },
+  policy: clubPostReaders(postInPath),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params: { postId, commentId }, context: { db } }) {
+    const found = await findComment(db, postId, commentId);
+    if (found === undefined) throw notFound('Comment');
+    const ids = found.parentId === null ? [found.id] : [found.parentId, found.id];
+    const read = await Promise.all(ids.map((id) => readComment(db, id)));
+    return { data: { comments: read.filter((comment) => comment !== undefined) } };
+  },
+});
+
 const createComment = route({
   method: 'POST',
   url: '/club-social/club-comments',
@@ -132,6 +150,7 @@ const profilePostCommentCount = route({
 
 export const commentRoutes: Route[] = [
   comments,
+  oneComment,
   createComment,
   changeOwnComment,
   removeComment,

@@ -27,11 +27,27 @@ describeApi('one’s own comments', (t) => {
       (await owner.get(`/club-social/club-comments/${post.id}/comments`)).body.data
         .comments as Shown[];
     const mute = (person: Person) => owner.put(`/clubs/${club.id}/mutes/${person.id}`);
-    return { owner, mika, ola, club, write, shown, mute };
+    return { owner, mika, ola, club, post, write, shown, mute };
   };
   const change = (by: Person, { id }: Shown, content: string) =>
     by.patch(`/club-social/club-comments/${id}`, { content });
   const remove = (by: Person, { id }: Shown) => by.delete(`/club-social/club-comments/${id}`);
+
+  test('are answered one by one, a reply after what it answers', async () => {
+    const { owner, mika, ola, club, post, write } = await stage();
+    const first = await write(mika, 'First');
+    const reply = await write(ola, 'Second', first.id);
+    const other = await createPost(owner, club.id);
+    const one = (id: string, postId = post.id) =>
+      mika.get(`/club-social/club-comments/${postId}/comments/${id}`);
+    const words = async (id: string) =>
+      (await one(id)).body.data.comments.map(({ content }: Shown) => content);
+    expect(await words(first.id)).toEqual(['First']);
+    expect(await words(reply.id)).toEqual(['First', 'Second']);
+    expect((await one(first.id, other.id)).status).toBe(404);
+    await remove(mika, first);
+    expect((await one(reply.id)).status).toBe(404);
+  });
 
   test('are changed, and say when; the same words leave them as they were', async () => {
     const { mika, write, shown } = await stage();

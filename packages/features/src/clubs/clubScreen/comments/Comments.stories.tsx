@@ -6,10 +6,12 @@ import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
 import { ClubScreen } from '../ClubScreen';
 
 interface Args {
+  /** A link has led to this comment. */
+  commentId?: string;
   adjust?: (backend: FakeBackend) => void;
 }
 
-function Page({ adjust }: Args) {
+function Page({ commentId, adjust }: Args) {
   const [backend] = useState(() =>
     clubsBackend(
       {
@@ -32,7 +34,7 @@ function Page({ adjust }: Args) {
   );
   return (
     <FakeClubline backend={backend}>
-      <ClubScreen clubId="c-lake" postId="p-amy" showComments />
+      <ClubScreen clubId="c-lake" postId="p-amy" showComments commentId={commentId} />
     </FakeClubline>
   );
 }
@@ -46,6 +48,29 @@ const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
   userEvent.click((await within(canvasElement).findAllByRole('button', { name }))[0]!);
 
 export const Own: Story = {};
+export const Linked: Story = {
+  args: { commentId: 'k3' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('I was ther').closest('li')).toHaveFocus());
+  },
+};
+export const LinkedGone: Story = {
+  args: { commentId: 'gone' },
+  play: async () => {
+    await expect(
+      await screen.findByText('The comment this link led to is no longer here.'),
+    ).toBeVisible();
+  },
+};
+export const LinkNotCopied: Story = {
+  play: async ({ canvasElement }) => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await press(canvasElement, /Copy the link to the comment/);
+    await expect((await screen.findAllByText('The link could not be copied'))[0]).toBeVisible();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  },
+};
 export const Replying: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Reply to Ben Torres');
