@@ -75,6 +75,12 @@ test('tabs, channels, leagues, days and lists of people have addresses', async (
     await expect(page.getByRole('table', { name: 'Race 1 Novice Ski Lites' })).toBeVisible();
   });
 
+  await test.step('the results without a day lead to the latest', async () => {
+    await page.goto('/scores/aqua');
+    await expect(page).toHaveURL(/\/scores\/aqua\/sunday$/);
+    await expect(page.getByRole('button', { name: "Hide Sunday's Results" })).toBeVisible();
+  });
+
   await test.step('the search for racers, with its words; Back leads there', async () => {
     await page.goto('/scores/aqua/monday');
     await page.getByRole('button', { name: 'Search racers' }).click();

@@ -57,7 +57,9 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ to: fc.constant('result' as const), day: text }),
   fc.record({ to: fc.constant('result' as const), day: text, race: text }),
   fc.record({ to: fc.constant('result' as const), day: text, race: text, boat: text }),
-  fc.record({ to: fc.constantFrom('auth' as const, 'scores' as const, 'home' as const) }),
+  fc.record({
+    to: fc.constantFrom('auth' as const, 'scores' as const, 'results' as const, 'home' as const),
+  }),
   fc.record({ to: fc.constant('auth' as const), next: id }),
 );
 

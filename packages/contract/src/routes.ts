@@ -66,6 +66,8 @@ export const routes = {
   teams: { path: '/scores/teams' },
   scoresSearch: { path: '/scores/search' },
   league: { path: '/scores/:league', values: { league: leagueNames } },
+  /** Leads on to the results of the present day of the event, or of its latest. */
+  results: { path: '/scores/aqua' },
   result: { path: '/scores/aqua/:day' },
   notifications: { path: '/notifications' },
   settings: { path: '/settings' },

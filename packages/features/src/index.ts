@@ -51,7 +51,7 @@ export { CreateRacerScreen } from './racers';
 export { RacerScreen, RacerSearchDialog } from './racers';
 
 // results
-export { readResultAddress, ResultCards } from './results';
+export { presentDay, readResultAddress, ResultCards } from './results';
 export type { ResultAddress, ResultCardsProps } from './results';
 export type { EventContent, EventDay } from './results';
 

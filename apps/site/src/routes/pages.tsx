@@ -34,6 +34,10 @@ const PlaceholderRoute = lazyPage(
   'shell/PlaceholderRoute',
   () => import('./shell/PlaceholderRoute'),
 );
+const PresentDayRoute = lazyPage(
+  'scores/PresentDayRoute',
+  () => import('./scores/PresentDayRoute'),
+);
 const ProfileRoute = lazyPage('profiles/ProfileRoute', () => import('./profiles/ProfileRoute'));
 const RacerRoute = lazyPage('racers/RacerRoute', () => import('./racers/RacerRoute'));
 const ScoresRoute = lazyPage('scores/ScoresRoute', () => import('./scores/ScoresRoute'));
@@ -75,6 +79,7 @@ export const pages: Record<RouteName, ReactElement> = {
   teams: <ScoresRoute isForTeams />,
   scoresSearch: <ScoresRoute isSearch />,
   league: <ScoresRoute />,
+  results: <PresentDayRoute />,
   result: <ScoresRoute />,
   notifications: <NotificationsRoute />,
   settings: <SettingsRoute />,

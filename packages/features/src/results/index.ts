@@ -1,4 +1,5 @@
 export { EventPanel, type RacerSearchState, type RenderRacerSearch } from './EventPanel';
+export { presentDay } from './presentDay';
 export { ResultCards, type ResultCardsProps } from './ResultCards';
 export { RiderResults } from './RiderResults';
 export { resultsOfRider } from './resultsByRider';

@@ -29,6 +29,7 @@ export const routes: TextsOf<typeof routesMessages> = {
     teams: 'Marcadores en vivo',
     scoresSearch: 'Marcadores en vivo',
     league: 'Marcadores en vivo',
+    results: 'Marcadores en vivo',
     result: 'Marcadores en vivo',
     notifications: 'Notificaciones',
     settings: 'Ajustes',

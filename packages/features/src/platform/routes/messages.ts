@@ -37,6 +37,7 @@ const titles: Titles = {
   teams: 'Live Scores',
   scoresSearch: 'Live Scores',
   league: 'Live Scores',
+  results: 'Live Scores',
   result: 'Live Scores',
   notifications: 'Notifications',
   settings: 'Settings',
