@@ -18,6 +18,7 @@ const FIRST = [
   'postAuthSignIn',
   'postClubs',
   'postClubSocialClubPosts',
+  'postClubSocialClubComments',
   'postSocialProfilePosts',
   'postSocialProfilePostsUploadMedia',
   'getClubChannelsByClubId',

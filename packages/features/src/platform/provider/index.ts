@@ -1,5 +1,11 @@
 export { ClublineProvider, type ClublineProviderProps } from './ClublineProvider';
-export type { Clubline, ClublineConfig, Navigate, NavigateOptions, PageLanguages } from './clubline.types';
+export type {
+  Clubline,
+  ClublineConfig,
+  Navigate,
+  NavigateOptions,
+  PageLanguages,
+} from './clubline.types';
 export { useAddition } from './useAddition';
 export { useLikelyAddition } from './useLikelyAddition';
 export { useClubline } from './useClubline';
