@@ -111,5 +111,6 @@ export const account: Table = {
         { email: w.emailOf(id) },
       ),
     NAMES,
+    sends('personChanged'),
   ],
 };
