@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    // What they answer, no journey could make fail; those of `offline` allow them.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 860 },

@@ -15,4 +15,5 @@ async function run(script) {
 
 await build({ root: site, logLevel: 'warn' });
 await Promise.all([run('prerender.mjs'), run('buildEmbeds.mjs')]);
+await run('buildServiceWorker.mjs');
 await run('compress.mjs');

@@ -35,6 +35,8 @@ export interface Config {
   logLevel: string;
   /** Built site served at `/`. */
   siteDir: string | undefined;
+  /** Whether devices keep the site, so that it opens without a connection. */
+  isSiteKept: boolean;
   /** How long a node that is told to stop still takes requests, in seconds. */
   stopGraceSeconds: number;
   /** Origin people reach this product under; used in mails and image addresses. */
@@ -104,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     redisUrl: value.REDIS_URL,
     logLevel: value.LOG_LEVEL,
     siteDir: value.SITE_DIR,
+    isSiteKept: value.OFFLINE_SITE === 'on',
     stopGraceSeconds: value.STOP_GRACE_SECONDS,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     jwtSecret: value.JWT_SECRET,

@@ -170,6 +170,7 @@ export const environment = z.object({
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   SITE_DIR: optional,
+  OFFLINE_SITE: oneOf('on', 'off').default('on'),
   PUBLIC_URL: webAddress,
   STOP_GRACE_SECONDS: whole(3, 0, 600),
   // Empty is no way to leave it out: a secret that did not arrive must not go unnoticed.

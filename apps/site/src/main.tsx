@@ -7,6 +7,7 @@ import { readRoute, routes } from '@clubline/features';
 import { languageOf, loadMessages } from './language/languages';
 import { keepAskedLanguage, readLanguage } from './language/pageLanguage';
 import { isPrerendered } from './navigation/isPrerendered';
+import { keepForOffline } from './offline/keepForOffline';
 import { preloadPage } from './routes/pages';
 
 const root = document.getElementById('root');
@@ -47,3 +48,4 @@ void Promise.all([texts, code]).then(([spoken]) => {
   // To the script in the head, which has kept the last press until now.
   window.dispatchEvent(new Event('clubline-taken-over'));
 });
+keepForOffline();

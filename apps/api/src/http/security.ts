@@ -56,6 +56,8 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
         ],
         // Score widgets of other providers.
         frameSrc: ["'self'", 'https:'],
+        // The service worker.
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app';
+import { readConfig } from '../../config';
 import { cspHash } from '../htmlPage';
 import { freshDatabase, testConfig } from '../../testing/describeApi';
 
@@ -55,6 +56,8 @@ writeFileSync(join(siteDir, 'assets', 'main-abc123.js'), script);
 // Not what the server itself would make of it.
 const built = brotliCompressSync(`${script}// built`);
 writeFileSync(join(siteDir, 'assets', 'main-abc123.js.br'), built);
+writeFileSync(join(siteDir, 'sw.js'), 'keep()');
+writeFileSync(join(siteDir, 'sw-off.js'), 'remove()');
 writeFileSync(join(siteDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 describe('the site', async () => {
@@ -210,6 +213,27 @@ describe('the site', async () => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
+
+  test('what opens without a connection is the shell, with a nonce as any page has', async () => {
+    const { body, headers, statusCode } = await get('/offline', { accept: '*/*' });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(body).toMatch(/<head><meta property="csp-nonce" nonce="[^"]+">.*<p>Shell<\/p>/);
+  });
+
+  test('the service worker is asked for anew each time, and allowed', async () => {
+    const { body, headers } = await get('/sw.js', {});
+    expect([body, headers['cache-control']]).toEqual(['keep()', 'no-cache']);
+    expect(headers['content-type']).toContain('javascript');
+    const policy = (await get('/')).headers['content-security-policy'];
+    expect(policy).toContain("worker-src 'self'");
+  });
+
+  test('a service worker that is turned off is taken off the devices that have it', async () => {
+    const isSiteKept = readConfig({ OFFLINE_SITE: 'off' }).isSiteKept;
+    const off = await createApp(testConfig({ ...database.config, siteDir, isSiteKept }));
+    expect((await off.app.inject('/sw.js')).body).toBe('remove()');
+    await off.close();
+  });
 
   test('calls never get the page', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });

@@ -41,6 +41,11 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
         await takeOfClass(context, 'page', request);
         return sendPage(reply, '/', pages);
       });
+    app.get('/offline', { schema: { hide: true } }, async (request, reply) => {
+      await takeOfClass(context, 'page', request);
+      return sendDocument(reply, pages[languageOf(request)].shell);
+    });
+    serveWorker(app, root, context.config.isSiteKept);
     const hashed = join(root, 'assets') + sep;
     await app.register(fastifyStatic, {
       root,
@@ -76,6 +81,23 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
       .serializer(JSON.stringify)
       .send(errorBody(404, `There is no ${request.method} ${path}`));
   });
+}
+
+/**
+ * The service worker, which has devices keep the site at `/offline` and its files; where it is
+ * turned off, the one that takes it off the devices that have it.
+ */
+function serveWorker(app: FastifyInstance, root: string, isOn: boolean): void {
+  const file = join(root, isOn ? 'sw.js' : 'sw-off.js');
+  if (!existsSync(file)) return;
+  const script = readFileSync(file, 'utf8');
+  app.get('/sw.js', { schema: { hide: true } }, async (_, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .serializer(String)
+      .send(script),
+  );
 }
 
 /** Whether a built site is there to be served. */
@@ -135,7 +157,6 @@ function keepDestination(html: string, query: unknown): string {
   return html.replaceAll(/(<a [^>]*href="\/auth(?:\/[a-z-]+)?)"/g, (_, link) => `${link}?${kept}"`);
 }
 
-/** Libraries insert styles into the page and read the nonce that allows them from its head. */
 function sendPage(reply: FastifyReply, path: string, spoken: SpokenPages): FastifyReply {
   const pages = spoken[languageOf(reply.request)];
   keepLanguage(reply.request, reply);
@@ -150,13 +171,17 @@ function sendPage(reply: FastifyReply, path: string, spoken: SpokenPages): Fasti
     : pages.notFound;
   const isSignIn = route?.name.startsWith('auth') === true;
   const page = isSignIn ? keepDestination(found, reply.request.query) : found;
-  const html = page.replace(
+  return sendDocument(reply.code(isKnown ? 200 : 404), page);
+}
+
+/** Libraries insert styles into the page and read the nonce that allows them from its head. */
+function sendDocument(reply: FastifyReply, document: string): FastifyReply {
+  const html = document.replace(
     /<head[^>]*>/i,
     `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`,
   );
   varyByLanguage(reply);
   return reply
-    .code(isKnown ? 200 : 404)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .serializer(String)
