@@ -10,11 +10,13 @@ const site = import.meta.dirname;
 const dist = join(site, 'dist');
 
 /**
- * What other sites, search engines, developers and installed apps ask for, but no page. Documents in
- * other languages have the addresses of those in English, and are kept as they are answered.
+ * What other sites, search engines, developers and installed apps ask for, but no page. Documents
+ * in other languages have the addresses of those in English, and are kept as they are answered.
  */
 const NOT_SHOWN =
-  /^(embed|languages|shells|sample|assets\/embed-chat)|\.(map|txt|xml|png)$|^404\.html$|^embed\.js$/;
+  /^(embed\/|languages|shells|sample|assets\/embed-chat)|\.(map|txt|xml|png)$|^(404|embed)\./;
+/** Browsers ask for them where a page has such letters. */
+const OTHER_LETTERS = /-(latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/;
 /** Documents are asked for as pages: each answer has a nonce of its own. */
 const addressOf = (file) =>
   file === 'shell.html' ? '/offline' : `/${file.replace(/(^|\/)index\.html$/, '')}`;
@@ -23,7 +25,9 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  .filter((file) => !NOT_SHOWN.test(file) && !file.startsWith('.'))
+  .filter(
+    (file) => ![NOT_SHOWN, OTHER_LETTERS].some((kind) => kind.test(file)) && !file.startsWith('.'),
+  )
   .toSorted()
   .map((file) => ({
     url: addressOf(file),

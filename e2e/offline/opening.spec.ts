@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
 import { newAccount, personAtHome, personSignedIn } from '../people';
 import { expect, test } from '../product';
+import { siteKept } from './device';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Resolves once the browser has kept the site. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
 
 test('a site that was visited opens without a connection, at any address of it', async ({
   browser,
@@ -16,7 +10,7 @@ test('a site that was visited opens without a connection, at any address of it',
 }) => {
   const { page, context } = await personAtHome(browser, product.url, 'nobody');
   await page.goto('/');
-  await kept(page);
+  await siteKept(page);
   await context.setOffline(true);
 
   await page.goto('/terms');
@@ -33,7 +27,7 @@ test('a page never visited shows its frame without a connection, and no missing 
   const { page, context, complaints } = await personSignedIn(browser, product.url, account);
   await page.goto('/clubs');
   await expect(page.getByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
-  await kept(page);
+  await siteKept(page);
   await context.setOffline(true);
 
   await page.goto('/scores/teams');
@@ -48,7 +42,7 @@ test('nothing of who is signed in is kept with the site', async ({ browser, prod
   const { page } = await personSignedIn(browser, product.url, account);
   await page.goto('/clubs');
   await expect(page.getByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
-  await kept(page);
+  await siteKept(page);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const addresses = await page.evaluate(async () => {

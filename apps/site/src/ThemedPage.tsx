@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ThemeScope } from '@clubline/ui';
-import { useIsHydrating, useThemePreference } from '@clubline/features';
+import { OfflineNotice, useIsHydrating, useThemePreference } from '@clubline/features';
 import { useLocation } from 'react-router-dom';
 
 // Stands above the screen for errors: without its code there are no toasts, but there is a page.
@@ -25,6 +25,7 @@ export function ThemedPage({ children }: { children: ReactNode }) {
   return (
     <ThemeScope theme={theme}>
       {children}
+      <OfflineNotice />
       {isBeyondHome && (
         <Suspense fallback={null}>
           <Toasts />

@@ -71,7 +71,7 @@ export { WelcomeScreen } from './home';
 // shell
 export { ShellContainer } from './shell';
 export { firstRequests, type FirstRequest, LiveRoomProvider } from './shell';
-export { ErrorBoundary, type ErrorBoundaryProps, usePageViews } from './shell';
+export { ErrorBoundary, type ErrorBoundaryProps, OfflineNotice, usePageViews } from './shell';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';
 export { useThemePreference } from './shell';
 

@@ -205,6 +205,7 @@ export { BottomBar, bottomBarMessages } from './shell/BottomBar';
 export { Footer, type FooterLanguage, type FooterLink } from './shell/Footer';
 export { Logo } from './shell/Logo';
 export { NotFound } from './shell/NotFound';
+export { OfflineBar } from './shell/OfflineBar';
 export { PageProgress } from './shell/PageProgress';
 export { SideMenu, sideMenuMessages } from './shell/SideMenu';
 export { TopBar, topBarMessages } from './shell/TopBar';

@@ -1,10 +1,12 @@
-import type { TextsOf } from '../platform/messages';
+import { plural, type TextsOf } from '../platform/messages';
 import type {
   accountMenuMessages,
   createActionsMessages,
   liveRoomMessages,
   logoutMessages,
   errorScreenMessages,
+  offlineAgeMessages,
+  offlineMessages,
   placeholderMessages,
 } from './messages';
 
@@ -25,6 +27,17 @@ export const errorScreen: TextsOf<typeof errorScreenMessages> = {
   notLoaded: 'No se pudo cargar esta página. Comprueba tu conexión y vuelve a intentarlo.',
   retry: 'Reintentar',
   home: 'Volver al inicio',
+};
+
+export const offline: TextsOf<typeof offlineMessages> = {
+  title: 'Sin conexión.',
+};
+
+export const offlineAge: TextsOf<typeof offlineAgeMessages> = {
+  now: 'Actualizado ahora mismo.',
+  minutes: (count) => `Actualizado hace ${count} min.`,
+  hours: (count) => `Actualizado hace ${count} h.`,
+  days: (count) => `Actualizado hace ${count} ${plural(count, 'día', 'días')}.`,
 };
 
 export const placeholder: TextsOf<typeof placeholderMessages> = {

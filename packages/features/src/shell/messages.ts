@@ -41,6 +41,19 @@ export const createActionsMessages = defineMessages('createActions', {
   club: 'Create a club',
 });
 
+/** What is said while there is no connection. */
+export const offlineMessages = defineMessages('offline', {
+  title: 'No connection.',
+});
+
+/** How old what is shown without a connection is. */
+export const offlineAgeMessages = defineMessages('offlineAge', {
+  now: 'Updated just now.',
+  minutes: (count: number) => `Updated ${count} min ago.`,
+  hours: (count: number) => `Updated ${count} h ago.`,
+  days: (count: number) => (count === 1 ? 'Updated 1 day ago.' : `Updated ${count} days ago.`),
+});
+
 /** Default texts of the menu behind one's own picture. */
 export const accountMenuMessages = defineMessages('accountMenu', {
   menu: 'Your account',

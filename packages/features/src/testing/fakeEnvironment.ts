@@ -58,6 +58,8 @@ export interface FakeEnvironment extends Environment {
   /** What makes and uses passkeys; null for nothing that does. */
   passkeys: PasskeyDevice | null;
   local: FakeStorage;
+  /** As if the device lost its network, or had one again. */
+  setNetwork(isOn: boolean): void;
   /** As if another tab came to the front. */
   becomeHidden(): void;
   /** As if the page came to the front again. */
@@ -86,6 +88,8 @@ export interface FakeEnvironmentOptions {
   shrinkPicture?: Environment['shrinkPicture'];
   /** What makes and uses passkeys. @default nothing does */
   passkeys?: PasskeyDevice | null;
+  /** Whether the device has a network at first. @default it is not followed */
+  hasNetwork?: boolean;
 }
 
 /** A page without a browser. */
@@ -97,6 +101,7 @@ export function createFakeEnvironment({
   exclusive = (_name, work) => work(),
   shrinkPicture,
   passkeys = null,
+  hasNetwork,
 }: FakeEnvironmentOptions = {}): FakeEnvironment {
   const visible = new Set<() => void>();
   const logout = new Set<() => void>();
@@ -104,6 +109,8 @@ export function createFakeEnvironment({
   let announcements = 0;
   let holds = 0;
   let isVisible = true;
+  const network = new Set<() => void>();
+  let isOn = hasNetwork;
   const onStorageChange: Environment['onStorageChange'] = (listen) =>
     local.listen((change, from) => from !== tab && listen(change), tab);
   const subscribe = (set: Set<() => void>) => (listen: () => void) => {
@@ -143,6 +150,13 @@ export function createFakeEnvironment({
       return () => void (holds -= 1);
     },
     asksBeforeUnload: () => holds > 0,
+    setNetwork(next) {
+      isOn = next;
+      network.forEach((listen) => listen());
+    },
+    ...(hasNetwork !== undefined && {
+      network: { isOn: () => isOn === true, onChange: subscribe(network) },
+    }),
     becomeHidden: () => void (isVisible = false),
     becomeVisible() {
       isVisible = true;

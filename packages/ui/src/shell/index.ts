@@ -3,6 +3,7 @@ export * from './BottomBar';
 export * from './Footer';
 export * from './Logo';
 export * from './NotFound';
+export * from './OfflineBar';
 export * from './PageProgress';
 export * from './SideMenu';
 export * from './TopBar';

@@ -45,5 +45,7 @@ export {
   liveRoom,
   logout,
   errorScreen,
+  offline,
+  offlineAge,
   placeholder,
 } from '../../shell/messages.es';

@@ -1,10 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, unstable_serialize, useSWRConfig, type Middleware } from 'swr';
 import { ApiError, QueryError, type ApiClient } from '../client';
+import type { Connection } from '../connection';
 import type { QueryCache } from './createQueryCache';
 
 export interface QueryCacheProviderProps {
   client: ApiClient;
+  /** Says when answers can be asked for again. */
+  connection: Connection;
   /** Where answers are kept. */
   cache: QueryCache;
   /** Receives the function that forgets every answer; returns what takes it back. */
@@ -16,12 +19,21 @@ export interface QueryCacheProviderProps {
  * SWR as the product uses it: paths as keys, answers fresh for five minutes, no refetch on focus,
  * no retries.
  */
-export function QueryCacheProvider({ client, cache, attach, children }: QueryCacheProviderProps) {
+export function QueryCacheProvider({
+  client,
+  connection,
+  cache,
+  attach,
+  children,
+}: QueryCacheProviderProps) {
   const [config] = useState(() => ({
     provider: () => cache,
     fetcher: (path: string) => query(client, path),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
+    isOnline: connection.isOnline,
+    initReconnect: (reload: () => void) =>
+      connection.subscribe(() => void (connection.isOnline() && reload())),
     // Calls under way are shared; how young an answer is, `freshFor` knows.
     dedupingInterval: 0,
     use: [freshFor(cache)],

@@ -31,6 +31,21 @@ export function lifetimeOf(key: string): number {
   return LIFETIMES.default;
 }
 
+/** How many of what was last seen are kept. */
+export const LAST_SEEN_MAX = 40;
+/** Begins the names of what is seen without a connection; the number is that of their shapes. */
+export const LAST_SEEN = 'seen1_';
+/** What screens show first of all. */
+const SCREENS = [
+  /^(homeFeed|profilePosts|people:(profile|counts|teams)|racers|scoreboards)(:|$)/,
+  /^notifications:[^:]+:list:$/,
+  /^club:[^:]+:(details|isMember|channels|channel|feed|comments)(:|$)/,
+];
+
+/** The name of what is shown again only where there is no connection; null for all else. */
+export const lastSeenNameOf = (key: string): string | null =>
+  SCREENS.some((pattern) => pattern.test(key)) ? LAST_SEEN + key : null;
+
 /** The name a key is stored under; null for what is not stored. */
 export function storageNameOf(key: string): string | null {
   if (key === USER_KEY) return 'user';

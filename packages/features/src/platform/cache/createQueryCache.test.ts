@@ -77,3 +77,26 @@ test('deleting does not make a shown answer collectable', async () => {
   cache.set('/b', { data: 1 });
   expect([...cache.keys()]).toEqual(['/a', '/b']);
 });
+
+test('a failure that shows a lost connection gives way to what was seen last', async () => {
+  const clock = createFakeClock();
+  const storage = createFakeEnvironment({ clock }).storage.local;
+  let isOnline = true;
+  const open = () =>
+    createQueryCache(
+      createStoredCache(storage, clock, undefined, () => isOnline),
+      clock,
+    );
+  open().set('homeFeed:u1', { data: ['post'] });
+  await clock.advance(60 * MINUTE);
+
+  const cache = open();
+  expect(cache.get('homeFeed:u1')).toBeUndefined();
+  cache.set('homeFeed:u1', { isValidating: true });
+  isOnline = false;
+  const error = new Error('Failed to fetch');
+  cache.set('homeFeed:u1', { isValidating: false, error });
+  expect(cache.get('homeFeed:u1')).toMatchObject({ data: ['post'], error });
+  cache.hold('homeFeed:u1');
+  expect(cache.shownSince()).toBe(clock.now() - 60 * MINUTE);
+});

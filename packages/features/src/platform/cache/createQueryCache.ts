@@ -18,6 +18,10 @@ export interface QueryCache extends Cache<unknown> {
   isFresh(key: string): boolean;
   /** Notes that a hook shows this key, until the returned function is called. */
   hold(key: string): () => void;
+  /** When the oldest answer that is shown came, in ms since the epoch; null without any. */
+  shownSince(): number | null;
+  /** Calls back when that may have changed. Returns what stops it. */
+  onShown(listen: () => void): () => void;
   clear(): void;
 }
 
@@ -27,6 +31,8 @@ export interface QueryCache extends Cache<unknown> {
 export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache {
   const states = new Map<string, State<unknown>>();
   const times = new Map<string, Times>();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listen) => listen());
   const timesOf = (key: string) => {
     const known = times.get(key) ?? { at: Number.NEGATIVE_INFINITY, users: 0, leftAt: clock.now() };
     times.set(key, known);
@@ -55,6 +61,13 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
     },
     set(key, state) {
       const before = states.get(key);
+      // That there is no connection may only have shown in this failure.
+      const kept = state.data === undefined && state.error !== undefined ? stored.read(key) : null;
+      if (kept) {
+        states.set(key, { ...state, data: kept.value });
+        timesOf(key).at = clock.now() - kept.age;
+        return tell();
+      }
       states.set(key, state);
       // An answer equal to the one before keeps its object: that it came shows in the end of the
       // validation only.
@@ -64,6 +77,7 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
       timesOf(key).at = clock.now();
       stored.write(key, state.data);
       collect();
+      tell();
     },
     delete(key) {
       states.delete(key);
@@ -75,11 +89,21 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
       cache.get(key)?.data !== undefined && clock.now() - timesOf(key).at < STALE_TIME,
     hold(key) {
       timesOf(key).users += 1;
+      tell();
       return () => {
         const entry = timesOf(key);
         entry.users -= 1;
         entry.leftAt = clock.now();
+        tell();
       };
+    },
+    shownSince() {
+      const shown = [...times.values()].filter(({ users, at }) => users > 0 && Number.isFinite(at));
+      return shown.length > 0 ? Math.min(...shown.map(({ at }) => at)) : null;
+    },
+    onShown(listen) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
     },
     clear() {
       states.clear();

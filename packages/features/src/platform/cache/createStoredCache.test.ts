@@ -84,3 +84,48 @@ test('clearing removes what carries the prefix and nothing else', () => {
   cache.clear();
   expect(local.entries()).toEqual({ other: '1' });
 });
+
+const FEED = 'homeFeed:u1';
+
+test('without a connection, what is over its time is better than nothing', async () => {
+  const { clock, local } = setUp();
+  let isOnline = true;
+  const storage = createFakeEnvironment({ clock, local }).storage.local;
+  const cache = createStoredCache(storage, clock, undefined, () => isOnline);
+  cache.write('/clubs?pages', ['Hawks']);
+  cache.write(FEED, ['post']);
+  await clock.advance(60 * MINUTE);
+  isOnline = false;
+  expect(cache.read('/clubs?pages')).toEqual({ value: ['Hawks'], age: 60 * MINUTE });
+  expect(cache.read(FEED)).toEqual({ value: ['post'], age: 60 * MINUTE });
+  isOnline = true;
+  expect(cache.read('/clubs?pages')).toBeNull();
+});
+
+test('what screens have shown last is asked for anew where there is a connection', () => {
+  const { cache } = setUp();
+  cache.write(FEED, ['post']);
+  expect(cache.read(FEED)).toBeNull();
+});
+
+test('what is secret or rarely read is not kept to be seen again', () => {
+  const { cache, local } = setUp();
+  for (const key of ['passkeys:u1', 'devices:u1', 'club:c1:reports', 'settings:u1', 'partnerKeys'])
+    cache.write(key, 'secret');
+  expect(local.entries()).toEqual({});
+});
+
+test('so many of the screens are kept, the latest; none after signing out', async () => {
+  const { cache, clock, local } = setUp();
+  for (let club = 0; club < 45; club += 1) {
+    cache.write(`club:${club}:feed:u1`, []);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    await clock.advance(1);
+  }
+  const names = Object.keys(local.entries());
+  expect(names).toHaveLength(40);
+  expect(names).toContain('sports_app_seen1_club:44:feed:u1');
+  expect(names).not.toContain('sports_app_seen1_club:4:feed:u1');
+  cache.clear();
+  expect(local.entries()).toEqual({});
+});

@@ -32,6 +32,8 @@ export interface TransportOptions {
   takesPageSizes?: (() => boolean) | undefined;
   /** Called with the headers of each answer, whatever it says. @default nobody */
   onAnswer?: ((headers: Headers, isOk: boolean) => void) | undefined;
+  /** Called when a call does not arrive. @default nobody */
+  onMissed?: (() => void) | undefined;
 }
 
 /** One exchange with the backend: the parsed body of an ok answer, `ApiError` for any other. */
@@ -51,6 +53,7 @@ export function createTransport({
   unreachable,
   takesPageSizes = () => false,
   onAnswer,
+  onMissed,
 }: TransportOptions): Transport {
   return async <T>({
     method,
@@ -103,6 +106,7 @@ export function createTransport({
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (abort.signal.aborted) throw abort.signal.reason;
+      onMissed?.();
       throw new ApiError(
         0,
         unreachable ?? ((error as Error | undefined)?.message || 'Request failed'),

@@ -59,6 +59,14 @@ const historyEntryOf = ({ history }: Window): HistoryEntry => {
   };
 };
 
+const networkOf = (page: Window): NonNullable<Environment['network']> => ({
+  isOn: () => page.navigator.onLine,
+  onChange(listen) {
+    const stops = [listenTo(page, 'online', listen), listenTo(page, 'offline', listen)];
+    return () => stops.forEach((stop) => stop());
+  },
+});
+
 const canRedraw = () => typeof globalThis.HTMLImageElement?.prototype.decode === 'function';
 
 /** The page as it is. Works on a server too, where nothing is stored and nothing happens. */
@@ -102,6 +110,7 @@ export function createBrowserEnvironment(clock: Clock = systemClock): Environmen
       shrinkPicture: async (picture, maxSide) =>
         (await import('./shrinkPicture')).shrinkPicture(picture, maxSide),
     }),
+    ...(page && { network: networkOf(page) }),
     ...(locks && {
       exclusive: (name, work) => locks.request(`cl_${name}`, work) as ReturnType<typeof work>,
     }),

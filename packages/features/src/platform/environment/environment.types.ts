@@ -61,6 +61,12 @@ export interface Environment {
   shrinkPicture?: ShrinkPicture;
   /** Absent where the page's history is not ours: lists begin at their top then. */
   historyEntry?: HistoryEntry;
+  /** What the device says of its network. @default it always has one */
+  network?: {
+    isOn(): boolean;
+    /** Calls back when that changes. Returns what stops it. */
+    onChange(listen: () => void): () => void;
+  };
   /** Cross-tab lock; absent where the browser has none. */
   exclusive?: ExclusiveRun;
 }

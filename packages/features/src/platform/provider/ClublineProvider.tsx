@@ -40,7 +40,12 @@ export function ClublineProvider({ config, messages = ENGLISH, children }: Clubl
   return (
     <ClublineContext.Provider value={clubline}>
       <SessionContext.Provider value={clubline.session}>
-        <QueryCacheProvider client={clubline.client} cache={queries} attach={attachCache}>
+        <QueryCacheProvider
+          client={clubline.client}
+          connection={clubline.connection}
+          cache={queries}
+          attach={attachCache}
+        >
           <MessagesProvider messages={messages}>{children}</MessagesProvider>
         </QueryCacheProvider>
       </SessionContext.Provider>

@@ -3,6 +3,7 @@ import type { ToastStore } from '@clubline/ui';
 import type { ReactNode } from 'react';
 import type { CacheMonitor } from '../cache';
 import type { Additions, ApiClient } from '../client';
+import type { Connection } from '../connection';
 import type { Clock, Environment, PageTimer, SafeStorage } from '../environment';
 import type { Session } from '../session';
 import type { SocketFactory } from '../socket';
@@ -98,6 +99,8 @@ export interface Clubline {
   hrefFor: HrefFor;
   /** Time, and timers. */
   clock: Clock;
+  /** Whether what is sent arrives. */
+  connection: Connection;
   /** One timer for everything on the page that changes as time goes by. */
   pageTimer: PageTimer;
   /** Key-value storage: `local` lasts, `session` ends with the tab. */

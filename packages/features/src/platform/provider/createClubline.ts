@@ -8,6 +8,7 @@ import {
   createTransport,
   DEFAULT_API_BASE,
 } from '../client';
+import { createConnection } from '../connection';
 import { createBrowserEnvironment, createPageTimer, type Environment } from '../environment';
 import { createSession, createTokens } from '../session';
 import { createBrowserSocketFactory, shareSockets } from '../socket';
@@ -33,29 +34,30 @@ export interface Assembly {
 export function createClubline(config: ClublineConfig & { toast: ToastStore }): Assembly {
   const environment = config.environment ?? createBrowserEnvironment();
   const apiBase = config.apiBase ?? DEFAULT_API_BASE;
-  const lead: Navigate =
-    config.navigate ??
-    ((to, { replace, keepsPlace } = {}) => {
-      if (!keepsPlace) globalThis.location[replace ? 'replace' : 'assign'](to);
-    });
+  const lead = config.navigate ?? loadPage;
   const leaving = createLeaving(environment);
-  const navigate: Navigate = (to, options) => {
-    const go = () => lead(to, options);
-    // The rest is what the page does by itself, or stays where it is.
-    if (options?.replace || options?.keepsPlace || options?.back) go();
-    else leaving.leave(go);
-  };
   const hrefFor = config.hrefFor ?? routeHref;
+  const send = config.fetch ?? ((...request) => globalThis.fetch(...request));
+  const connection = createConnection({
+    clock: environment.clock,
+    network: environment.network,
+    ask: () => send(addressOf(apiBase, '/'), { method: 'HEAD', cache: 'no-store' }),
+  });
   const cacheMonitor = createCacheMonitor(environment.clock);
-  const stored = createStoredCache(environment.storage.local, environment.clock, cacheMonitor);
+  const { local } = environment.storage;
+  const stored = createStoredCache(local, environment.clock, cacheMonitor, connection.isOnline);
   const clearings = new Set<() => void>();
-  const additions = createAdditions(environment.storage.local);
+  const additions = createAdditions(local);
   const transport = createTransport({
     base: apiBase,
-    fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)),
+    fetch: send,
     clock: environment.clock,
     takesPageSizes: () => additions.isLikely(PAGE_LIMITS),
-    onAnswer: additions.hear,
+    onAnswer(headers, isOk) {
+      connection.heard();
+      additions.hear(headers, isOk);
+    },
+    onMissed: connection.missed,
     language: config.languages?.current,
     ...connectionMessages.texts,
     ...config.labels,
@@ -82,10 +84,11 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     client,
     additions,
     session,
-    navigate,
+    navigate: askingFirst(lead, leaving),
     leaving,
     hrefFor,
     clock: environment.clock,
+    connection,
     pageTimer: createPageTimer(environment),
     cacheMonitor,
     storage: environment.storage,
@@ -104,6 +107,21 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     return () => void clearings.delete(clear);
   };
   return { clubline, queries: createQueryCache(stored, environment.clock), attachCache };
+}
+
+/** Leads to an address as a page without a router does. */
+const loadPage: Navigate = (to, { replace, keepsPlace } = {}) => {
+  if (!keepsPlace) globalThis.location[replace ? 'replace' : 'assign'](to);
+};
+
+/** Leads to an address, where words are unsaved only after asking. */
+function askingFirst(lead: Navigate, leaving: Leaving): Navigate {
+  return (to, options) => {
+    const go = () => lead(to, options);
+    // The rest is what the page does by itself, or stays where it is.
+    if (options?.replace || options?.keepsPlace || options?.back) go();
+    else leaving.leave(go);
+  };
 }
 
 /** What a page may have, and may not. */

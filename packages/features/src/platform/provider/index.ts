@@ -10,6 +10,7 @@ export { useAddition } from './useAddition';
 export { useLikelyAddition } from './useLikelyAddition';
 export { useClubline } from './useClubline';
 export { usePageHead } from './usePageHead';
+export { useIsOnline } from './useIsOnline';
 export { useIsHydrating } from './useIsHydrating';
 export { useNewPasswordMin } from './useNewPasswordMin';
 export { usePasskeyDevice } from './usePasskeyDevice';

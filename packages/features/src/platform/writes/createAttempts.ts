@@ -11,6 +11,8 @@ export interface AttemptsOptions<Content, Stored extends { id: string }> {
   id: string;
   now(): number;
   takesClientIds(): boolean;
+  /** Whether what is sent arrives. */
+  isOnline(): boolean;
   /** Makes an id that no other write has. */
   newId(): string;
   /** False once somebody has signed out: nothing of theirs is left behind. */
@@ -28,7 +30,7 @@ export interface Attempts<Stored> {
   find(): Promise<Stored | null>;
   /** It is there. */
   settle(stored: Stored | null): Promise<WriteOutcome>;
-  /** Nobody knows: it stays as unsent. */
+  /** Nobody knows: it stays as unsent, and waits where there is no connection. */
   leave(cause: unknown, fields: Partial<Write>): WriteOutcome;
 }
 
@@ -40,6 +42,7 @@ export function createAttempts<Content, Stored extends { id: string }>({
   id,
   now,
   takesClientIds,
+  isOnline,
   newId,
   isCurrent,
 }: AttemptsOptions<Content, Stored>): Attempts<Stored> {
@@ -95,8 +98,9 @@ export function createAttempts<Content, Stored extends { id: string }>({
       return { isSent: true };
     },
     leave(cause, fields) {
-      if (isCurrent()) list.update(place, id, { state: 'unsent', ...fields });
-      return { isSent: false, cause };
+      const isWaiting = !isOnline();
+      if (isCurrent()) list.update(place, id, { state: 'unsent', isWaiting, ...fields });
+      return { isSent: false, cause, ...(isWaiting && { isWaiting }) };
     },
   };
   return attempts;

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFakeClock } from '../../testing';
 import { ApiError } from '../client';
 import { createSafeStorage } from '../environment';
-import { createWrites, SETTLING_MS } from './createWrites';
+import { createWrites, SETTLING_MS, type WritesOptions } from './createWrites';
 import { listWriteRules } from './listWriteRules';
 import { createUnsentStore } from './unsentStore';
 
@@ -25,12 +25,13 @@ function setUp({ takesClientIds = false } = {}) {
   let isUnreadable = false;
   let serial = 0;
   const storage = createSafeStorage(() => undefined);
-  const open = () =>
+  const open = (options: Partial<WritesOptions> = {}) =>
     createWrites({
       clock,
       store: createUnsentStore(storage, clock.now),
       takesClientIds: () => takesClientIds,
       newId: () => `w${(serial += 1)}`,
+      ...options,
     });
   const rules = listWriteRules<string, Note>(
     {
@@ -195,4 +196,69 @@ test('whoever signs out leaves nothing in the page', async () => {
   writes.forget();
   await sending;
   expect(shown).toEqual([]);
+});
+
+describe('without a connection', () => {
+  function offline() {
+    const server = setUp({ takesClientIds: true });
+    let isOnline = false;
+    const open = () => server.open({ isOnline: () => isOnline });
+    return { ...server, open, goOnline: () => (isOnline = true) };
+  }
+
+  test('what is written waits, and goes out once in the order it was written', async () => {
+    const { faults, goOnline, notes, open, rules, sent, breakReading } = offline();
+    const writes = open();
+    breakReading(true);
+    faults.push('lost', 'lost');
+    expect(await writes.send('here', rules, 'One')).toMatchObject({ isWaiting: true });
+    await writes.send('here', rules, 'Two');
+    expect(writes.list('here')).toMatchObject([{ isWaiting: true }, { isWaiting: true }]);
+
+    goOnline();
+    breakReading(false);
+    await Promise.all([writes.resume(), writes.resume()]);
+    expect(notes.map(({ text }) => text)).toEqual(['One', 'Two']);
+    expect(sent).toEqual(['w1', 'w2', 'w1', 'w2']);
+    expect(writes.list('here')).toEqual([]);
+  });
+
+  test('what an earlier page has left waiting goes out once its place is shown', async () => {
+    const { faults, goOnline, notes, open, rules, breakReading } = offline();
+    breakReading(true);
+    faults.push('lost');
+    await open().send('here', rules, 'One');
+    goOnline();
+    breakReading(false);
+    const later = open();
+    await later.resume();
+    expect(notes).toEqual([]);
+    await later.resume('here', rules);
+    expect(notes).toMatchObject([{ text: 'One' }]);
+  });
+
+  test('what fails again with a connection is for the person to decide', async () => {
+    const { faults, goOnline, open, rules, sent, breakReading } = offline();
+    const writes = open();
+    breakReading(true);
+    faults.push('lost', 'lost');
+    await writes.send('here', rules, 'One');
+    goOnline();
+    await writes.resume();
+    expect(writes.list('here')).toMatchObject([{ state: 'unsent', isWaiting: false }]);
+    await writes.resume();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('what waits is gone once somebody has signed out', async () => {
+    const { faults, goOnline, notes, open, rules, breakReading } = offline();
+    const writes = open();
+    breakReading(true);
+    faults.push('lost');
+    await writes.send('here', rules, 'One');
+    writes.forget();
+    goOnline();
+    await writes.resume();
+    expect(notes).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { type Clock, wait } from '../environment';
 import { failureText } from '../fieldErrors';
 import { createAttempts } from './createAttempts';
+import { createResuming, type Resuming } from './createResuming';
 import { createWriteList } from './createWriteList';
 import { isUnclear } from './isUnclear';
 import type { UnsentStore } from './unsentStore';
@@ -18,6 +19,8 @@ export interface WritesOptions {
   store: UnsentStore;
   /** Whether the server is known to make nothing twice of the same id. */
   takesClientIds(): boolean;
+  /** Whether what is sent arrives. @default always */
+  isOnline?(): boolean;
   /** Makes an id that no other write has. */
   newId(): string;
 }
@@ -45,6 +48,8 @@ export interface Writes {
     rules: WriteRules<Content, Stored>,
     id: string,
   ): Promise<WriteOutcome | null>;
+  /** As in `Resuming`. */
+  resume: Resuming['resume'];
   /** Gives up what is unsent. */
   discard(place: string, id: string): void;
   /** What is unsent has turned up on the server, as the thing with this id. */
@@ -54,9 +59,11 @@ export interface Writes {
 }
 
 /** Writes of one page. */
-export function createWrites({ clock, store, takesClientIds, newId }: WritesOptions): Writes {
+export function createWrites(options: WritesOptions): Writes {
+  const { clock, store, takesClientIds, newId, isOnline = () => true } = options;
   const list = createWriteList(store);
   const running = new Map<string, Promise<WriteOutcome>>();
+  const resuming = createResuming(list, (...write) => writes.retry(...write));
   let session = {};
 
   const attemptsOf = <Content, Stored extends { id: string }>(
@@ -67,7 +74,9 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
     const begun = session;
     const isCurrent = () => begun === session;
     const { now } = clock;
-    return createAttempts({ list, place, rules, id, now, takesClientIds, newId, isCurrent });
+    resuming.know(place, rules);
+    const server = { takesClientIds, isOnline };
+    return createAttempts({ list, place, rules, id, now, newId, isCurrent, ...server });
   };
   // Two that say the same could not be told apart while both are on their way.
   const twinsOf = (place: string, { id, content }: Write) => {
@@ -83,7 +92,7 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
     return outcome;
   };
 
-  return {
+  const writes: Writes = {
     list: list.at,
     subscribe: list.subscribe,
     send(place, rules, content) {
@@ -104,7 +113,7 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
     retry(place, rules, id) {
       const write = list.find(place, id);
       if (write?.state !== 'unsent') return Promise.resolve(null);
-      list.update(place, id, { state: 'sending', reason: undefined });
+      list.update(place, id, { state: 'sending', reason: undefined, isWaiting: false });
       const attempts = attemptsOf(place, rules, id);
       return run(id, async () => {
         try {
@@ -120,15 +129,18 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
         }
       });
     },
+    resume: resuming.resume,
     discard: (place, id) => list.drop(place, id),
     recognise(place, id, storedId) {
       if (list.find(place, id)?.state === 'unsent') list.drop(place, id, storedId);
     },
     forget() {
       session = {};
+      resuming.forget();
       list.forget();
     },
   };
+  return writes;
 }
 
 /** A write before its first attempt; `now` is in ms. */

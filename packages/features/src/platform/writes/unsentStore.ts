@@ -41,7 +41,7 @@ export function createUnsentStore(storage: SafeStorage, now: () => number): Unse
 function readWrites(value: unknown, now: number): Write[] {
   return asList(value).flatMap((entry): Write[] => {
     const { id, clientId, content, state, writtenAt, failedAt, reason, ...known } = asRecord(entry);
-    const { since, seen, isAttempted, isNamed } = known;
+    const { since, seen, isAttempted, isNamed, isWaiting } = known;
     if (typeof id !== 'string' || typeof writtenAt !== 'number' || content === undefined) return [];
     return [
       {
@@ -55,6 +55,7 @@ function readWrites(value: unknown, now: number): Write[] {
         isAttempted: isAttempted !== false,
         isNamed: isNamed === true,
         failedAt: state === 'unsent' && typeof failedAt === 'number' ? failedAt : now,
+        ...(isWaiting === true && { isWaiting }),
         ...(asText(reason) && { reason: asText(reason) }),
       },
     ];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClubline } from '../provider';
+import { useClubline, useIsOnline } from '../provider';
 import { failureToast } from '../toast';
 import type { Dated } from './findOwnWrite';
 import { type ListWriteCalls, listWriteRules, matchWrites } from './listWriteRules';
@@ -10,6 +10,8 @@ import type { Write, WriteOutcome, WriteRules } from './writes.types';
 export interface Unsent {
   /** Why the server did not take it, where it has said so. */
   reason?: string | undefined;
+  /** It goes out by itself as soon as there is a connection. */
+  isWaiting?: boolean;
   /** It is being sent again. */
   isPending: boolean;
   onRetry: () => void;
@@ -46,7 +48,8 @@ export function useListWrites<Content, Stored extends Dated>(
   { calls, items, show, texts }: ListWritesOptions<Content, Stored>,
 ) {
   const { toast } = useClubline();
-  const { writes, recognise, send, retry, discard } = useWrites<Content, Stored>(
+  const isOnline = useIsOnline();
+  const { writes, recognise, send, retry, resume, discard } = useWrites<Content, Stored>(
     name,
     listWriteRules(calls, () => items, show),
   );
@@ -54,18 +57,27 @@ export function useListWrites<Content, Stored extends Dated>(
   useEffect(() => {
     for (const [id, storedId] of arrived) recognise(id, storedId);
   });
+  // What an earlier page has left waiting; what this one has, goes out wherever one is by then.
+  const isLeft = isOnline && writes.some(({ state, isWaiting }) => state === 'unsent' && isWaiting);
+  useEffect(() => {
+    if (isLeft) void resume();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what is left
+  }, [isLeft]);
   const report = (outcome: WriteOutcome | null) => {
+    // What waits says so where it stands.
+    if (outcome?.isSent === false && outcome.isWaiting) return;
     if (outcome?.isSent === false)
       toast.add(failureToast(texts.failed, outcome.cause, texts.tryAgain));
     else if (outcome && texts.sent) toast.add({ title: texts.sent, tone: 'positive' });
   };
-  const rowOf = ({ id, content, writtenAt, state, failedAt, reason }: Write<Content>) => {
+  const rowOf = ({ id, content, writtenAt, state, failedAt, ...rest }: Write<Content>) => {
     const row: WriteRow<Content> = { id, content, createdAt: new Date(writtenAt).toISOString() };
     if (failedAt === null) return row;
     return {
       ...row,
       unsent: {
-        reason,
+        reason: rest.reason,
+        ...(rest.isWaiting && { isWaiting: true }),
         isPending: state === 'sending',
         onRetry: () => void retry(id).then(report),
         onDiscard: () => discard(id),

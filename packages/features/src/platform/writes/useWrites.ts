@@ -14,13 +14,15 @@ const writesOf = new WeakMap<Clubline, Writes>();
 function writesFor(clubline: Clubline): Writes {
   const known = writesOf.get(clubline);
   if (known) return known;
-  const { additions, clock, session, storage } = clubline;
+  const { additions, clock, connection, session, storage } = clubline;
   const writes = createWrites({
     clock,
     store: createUnsentStore(storage.session, clock.now),
     takesClientIds: () => additions.has(CLIENT_IDS),
+    isOnline: connection.isOnline,
     newId: newWriteId,
   });
+  connection.subscribe(() => void (connection.isOnline() && writes.resume()));
   session.subscribe(() => void (session.getSnapshot().status === 'signedOut' && writes.forget()));
   writesOf.set(clubline, writes);
   return writes;
@@ -96,6 +98,8 @@ export function useWrites<Content, Stored extends { id: string }>(
     send: (content: Content) => writes.send(place, rules, content),
     /** Sends again what is unsent; null when there is nothing to send. */
     retry: (id: string) => writes.retry(place, rules, id),
+    /** Sends what waits for a connection. */
+    resume: () => writes.resume(place, rules),
     /** Gives up what is unsent. */
     discard: (id: string) => writes.discard(place, id),
     /** What is unsent has turned up as the thing with this id. */

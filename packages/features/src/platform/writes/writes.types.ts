@@ -23,6 +23,8 @@ export interface Write<Content = unknown> {
   isNamed: boolean;
   /** When an attempt last ended without a clear answer, by this machine's clock, in ms. */
   failedAt: number | null;
+  /** Whether it goes out by itself as soon as there is a connection. */
+  isWaiting?: boolean;
   /** Why the server refused it when it was sent again. */
   reason?: string;
 }
@@ -45,5 +47,9 @@ export interface WriteRules<Content, Stored extends { id: string }> {
   begin?(content: Content): WriteBeginning;
 }
 
-/** What became of a write; `cause` is the failure after which nothing was found. */
-export type WriteOutcome = { isSent: true } | { isSent: false; cause: unknown };
+/**
+ * What became of a write; `cause` is the failure after which nothing was found. One that waits goes
+ * out by itself.
+ */
+export type WriteOutcome =
+  { isSent: true } | { isSent: false; cause: unknown; isWaiting?: boolean };

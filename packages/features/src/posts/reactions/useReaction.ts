@@ -2,9 +2,10 @@ import type { ReactionKind, ReactionSummary } from '@clubline/contract';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { isUnauthorized, type ApiClient } from '../../platform/client';
+import { untilOnline } from '../../platform/connection';
 import { useMessages } from '../../platform/messages';
 import { OptimisticError } from '../../platform/optimistic';
-import { useClubline } from '../../platform/provider';
+import { type Clubline, useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { isUnclear } from '../../platform/writes';
 import { reactionsMessages } from '../messages';
@@ -21,6 +22,34 @@ function queueFor(client: ApiClient, name: string, initial: ReactionState): Reac
   const queue = queues.get(name) ?? createReactionQueue(initial);
   queues.set(name, queue);
   return queue;
+}
+
+/**
+ * The calls, which wait for a connection: what was pressed stays shown until it goes out. Of
+ * several presses meanwhile, the last one counts.
+ */
+function waitingCalls(
+  calls: ReturnType<typeof reactionCalls>,
+  { connection, session }: Pick<Clubline, 'connection' | 'session'>,
+  userId: string,
+): typeof calls {
+  const whenConnected = async () => {
+    await untilOnline(connection);
+    if (session.getSnapshot().user?.id !== userId) throw new Error('Somebody else is there');
+  };
+  const patient =
+    <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      await whenConnected();
+      try {
+        return await call(...args);
+      } catch (error) {
+        // What became of it is asked for next, and needs a connection.
+        if (isUnclear(error)) await whenConnected();
+        throw error;
+      }
+    };
+  return { ...calls, set: patient(calls.set), remove: patient(calls.remove) };
 }
 
 export interface ReactionOptions {
@@ -44,13 +73,14 @@ export function useReaction({
   reloadsCount = false,
 }: ReactionOptions) {
   const reactionsText = useMessages(reactionsMessages);
-  const { client, toast } = useClubline();
+  const { client, connection, session, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const { kind, id } = target;
   const calls = useMemo(
-    () => reactionCalls(client, { kind, id }, userId),
-    [client, kind, id, userId],
+    () =>
+      waitingCalls(reactionCalls(client, { kind, id }, userId), { connection, session }, userId),
+    [client, connection, session, kind, id, userId],
   );
 
   const isEmbedded = embedded.reactionCount !== undefined;

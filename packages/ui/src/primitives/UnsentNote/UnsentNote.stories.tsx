@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotSent: Story = {};
 export const Refused: Story = { args: { reason: 'Members only.' } };
+export const Waiting: Story = { args: { isWaiting: true } };
 export const SendingAgain: Story = { args: { isPending: true } };
 export const WithoutDiscard: Story = { args: { onDiscard: undefined } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -28,6 +29,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <UnsentNote {...args} />
       <UnsentNote {...args} reason={'The club takes no posts before the race. '.repeat(4)} />
+      <UnsentNote {...args} isWaiting />
       <UnsentNote {...args} isPending />
     </div>
   ),

@@ -10,6 +10,8 @@ import * as styles from './UnsentNote.css';
 export interface Unsent {
   /** Why the server did not take it, where it has said so. */
   reason?: string | undefined;
+  /** It goes out by itself as soon as there is a connection. @default false */
+  isWaiting?: boolean;
   /** It is being sent again: its button waits. @default false */
   isPending?: boolean;
   /** Called to send it again. */
@@ -27,7 +29,7 @@ export interface UnsentNoteProps extends Unsent {
 
 /** Says at a thing that it was not sent, with a button to send it again. */
 export const UnsentNote = forwardRef<HTMLDivElement, UnsentNoteProps>(function UnsentNote(
-  { reason, isPending = false, onRetry, onDiscard, labels, className },
+  { reason, isWaiting = false, isPending = false, onRetry, onDiscard, labels, className },
   ref,
 ) {
   const text = useMessages(unsentNoteMessages, labels);
@@ -36,7 +38,7 @@ export const UnsentNote = forwardRef<HTMLDivElement, UnsentNoteProps>(function U
     <div ref={ref} className={classNames(styles.note, className)}>
       <Icon name="warning" size={16} className={styles.icon} />
       <span id={id} className={styles.words}>
-        {reason ? text.unsentBecause(reason) : text.unsent}
+        {isWaiting ? text.waiting : reason ? text.unsentBecause(reason) : text.unsent}
       </span>
       <Button size="small" isPending={isPending} aria-describedby={id} onPress={onRetry}>
         {text.retry}

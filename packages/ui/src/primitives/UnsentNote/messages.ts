@@ -4,6 +4,7 @@ import { defineMessages } from '../messages';
 export const unsentNoteMessages = defineMessages('unsentNote', {
   unsent: 'Not sent',
   unsentBecause: (reason: string) => `Not sent: ${reason}`,
+  waiting: 'Not sent yet: it goes out once there is a connection.',
   retry: 'Try again',
   discard: 'Discard',
 });

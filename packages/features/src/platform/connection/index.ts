@@ -1,0 +1,2 @@
+export { type Connection, createConnection } from './createConnection';
+export { untilOnline } from './untilOnline';
