@@ -14,6 +14,6 @@ async function run(script) {
 }
 
 await build({ root: site, logLevel: 'warn' });
-await Promise.all([run('prerender.mjs'), run('buildEmbeds.mjs')]);
+await Promise.all([run('prerender.mjs'), run('buildEmbeds.mjs'), run('buildIcons.mjs')]);
 await run('buildServiceWorker.mjs');
 await run('compress.mjs');

@@ -1,6 +1,8 @@
 import { expect, test } from '../product';
 
 interface Manifest {
+  id: string;
+  scope: string;
   name: string;
   start_url: string;
   display: string;
@@ -15,8 +17,10 @@ test('browsers find what they need to install the product as an app', async ({ p
   );
   const answer = await page.request.get(manifestUrl);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { name, display, start_url, icons, shortcuts } = (await answer.json()) as Manifest;
+  const manifest = (await answer.json()) as Manifest;
+  const { name, display, start_url, icons, shortcuts } = manifest;
   expect([name, display, start_url]).toEqual(['Clubline', 'standalone', '/']);
+  expect([manifest.id, manifest.scope]).toEqual(['/', '/']);
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
     ['512x512', undefined],
