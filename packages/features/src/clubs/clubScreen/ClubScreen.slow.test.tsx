@@ -8,6 +8,7 @@ import {
   ben,
   clubsFake,
   createFakeBackend,
+  createFakeEnvironment,
   demoUser,
   fakeClub,
   FakeClubline,
@@ -15,6 +16,7 @@ import {
   FakeReply,
   minutesAgo,
   type ClubsFakeOptions,
+  type FakeEnvironment,
 } from '../../testing';
 import { ClubScreen } from './ClubScreen';
 
@@ -29,9 +31,9 @@ const FEED = 'GET /club-social/club-posts-feed/:u/:c';
 function serverOf(options: ClubsFakeOptions) {
   return createFakeBackend({ areas: [authFake(), clubsFake(options)] });
 }
-function open(backend: ReturnType<typeof serverOf>) {
+function open(backend: ReturnType<typeof serverOf>, environment?: FakeEnvironment) {
   return render(
-    <FakeClubline backend={backend}>
+    <FakeClubline backend={backend} {...(environment && { environment })}>
       <ClubScreen clubId="c1" />
     </FakeClubline>,
   );
@@ -204,7 +206,8 @@ test('a count without the viewer’s own reaction is not taken for having none',
 test('a network that comes back moves nothing that is being read', async () => {
   const posts = [race];
   const backend = serverOf({ clubs: [joined()], posts, embeds: true });
-  open(backend);
+  const environment = createFakeEnvironment({ hasNetwork: true });
+  open(backend, environment);
   await screen.findByText('Race day');
   backend.handle(FEED, () => ({
     data: {
@@ -214,7 +217,8 @@ test('a network that comes back moves nothing that is being read', async () => {
       ],
     },
   }));
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await act(async () => environment.setNetwork(false));
+  await act(async () => environment.setNetwork(true));
   await waitFor(() => expect(backend.callsTo('GET /clubs/c1/details').length).toBeGreaterThan(1));
   await act(async () => undefined);
   expect(screen.queryByText('Just in')).toBeNull();
