@@ -71,7 +71,7 @@ export const sharedFaults = [
   },
   {
     file: `${modules}/clubs/clubs.repository.ts`,
-    line: ".where('clubs.deletedAt', 'is', null)",
+    line: '.where(isClubThere)',
     changed: '',
     tests: [clubDeletion],
   },

@@ -1,6 +1,7 @@
 import { personName } from '@clubline/contract';
 import type { Club } from '@clubline/contract';
-import type { Expression } from 'kysely';
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
 import { startingFrom } from '../../db/dialect';
@@ -22,11 +23,17 @@ const clubColumns = [
   'clubs.createdAt',
 ] as const;
 
+/**
+ * Whether a club is there, for lists: not `deletedAt is null`, which PostgreSQL takes to hold of
+ * hardly any row of a column that it has not looked at, and plans for hardly any clubs.
+ */
+export const isClubThere = sql<SqlBool>`coalesce(clubs.deleted_at, '') not like '2%'`;
+
 /** Clubs with what is shown of their owners; read them with `toClub`. */
 export function clubsWithOwner(db: Queryable, ids?: Expression<string>) {
   return startingFrom(db, 'clubs', ids)
     .innerJoin('users', 'users.id', 'clubs.ownerId')
-    .where('clubs.deletedAt', 'is', null)
+    .where(isClubThere)
     .select(clubColumns)
     .select(personColumns);
 }

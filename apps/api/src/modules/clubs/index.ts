@@ -26,7 +26,7 @@ export {
   clubWriters,
 } from './clubs.policy';
 export { createClub } from './clubChanges.repository';
-export { isPrivateClub } from './clubs.repository';
+export { isClubThere, isPrivateClub } from './clubs.repository';
 export { listClubs, listClubsOf } from './clubLists/clubLists.repository';
 export { listMembers } from './members.repository';
 export { assertNoOwner, joinClub, leaveClub } from './memberships.repository';

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../db/dialect';
 import { byTime, pageOf } from '../../../db/keyset';
 import type { KeysetMeta, KeysetRange, Position } from '../../../db/keyset';
 import { newestOfLists } from '../../../db/newestOfLists';
+import { isClubThere } from '../../clubs';
 import { postsSeenBy } from '../clubPosts.repository';
 import { toPost } from '../postRows';
 import { profilePostsSeenBy, toProfilePost } from '../profilePosts.repository';
@@ -62,7 +63,7 @@ const clubPosts = compiledOnce((db, { viewerId, ids }: Wanted) =>
     .innerJoin('clubs', 'clubs.id', 'clubPosts.clubId')
     .innerJoin('clubMembers as own', 'own.clubId', 'clubPosts.clubId')
     .where('own.userId', '=', viewerId)
-    .where('clubs.deletedAt', 'is', null)
+    .where(isClubThere)
     .select(['clubPosts.clubId', 'clubs.name as clubName']),
 );
 
