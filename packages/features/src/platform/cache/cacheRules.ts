@@ -23,6 +23,10 @@ export const CLUBS_KEY = '/api/clubs';
  */
 export const clubScope = (clubId: string): string => `club:${clubId}`;
 
+/** Whether a screen shows the answer, and not only what stands around every screen. */
+export const isOfScreens = (key: string): boolean =>
+  key !== USER_KEY && (storageNameOf(key) ?? lastSeenNameOf(key)) !== null;
+
 /** How long the answer to this key is kept in storage, in ms. */
 export function lifetimeOf(key: string): number {
   if (key === USER_KEY) return LIFETIMES.user;

@@ -78,6 +78,25 @@ test('deleting does not make a shown answer collectable', async () => {
   expect([...cache.keys()]).toEqual(['/a', '/b']);
 });
 
+test('a screen is as old as its oldest answer; where one is missing, no age is told', async () => {
+  const { cache, clock } = setUp();
+  cache.set('/auth/me', { data: 'me' });
+  cache.hold('/auth/me');
+  expect(cache.shownSince()).toBeNull();
+  cache.set('homeFeed:u1', { data: [] });
+  cache.hold('homeFeed:u1');
+  await clock.advance(MINUTE);
+  cache.set('racers', { data: [] });
+  const leaveRacers = cache.hold('racers');
+  expect(cache.shownSince()).toBe(clock.now() - MINUTE);
+  cache.set('scoreboards', { error: new Error('Failed to fetch') });
+  const leaveBoards = cache.hold('scoreboards');
+  expect(cache.shownSince()).toBeNull();
+  leaveBoards();
+  leaveRacers();
+  expect(cache.shownSince()).toBe(clock.now() - MINUTE);
+});
+
 test('a failure that shows a lost connection gives way to what was seen last', async () => {
   const clock = createFakeClock();
   const storage = createFakeEnvironment({ clock }).storage.local;

@@ -1,6 +1,6 @@
 import type { Cache, State } from 'swr';
 import type { Clock } from '../environment';
-import { COLLECTION_TIME, STALE_TIME } from './cacheRules';
+import { COLLECTION_TIME, isOfScreens, STALE_TIME } from './cacheRules';
 import type { StoredCache } from './createStoredCache';
 
 interface Times {
@@ -18,7 +18,10 @@ export interface QueryCache extends Cache<unknown> {
   isFresh(key: string): boolean;
   /** Notes that a hook shows this key, until the returned function is called. */
   hold(key: string): () => void;
-  /** When the oldest answer that is shown came, in ms since the epoch; null without any. */
+  /**
+   * When the oldest answer that a screen shows came, in ms since the epoch; null without any, and
+   * where one has not come.
+   */
   shownSince(): number | null;
   /** Calls back when that may have changed. Returns what stops it. */
   onShown(listen: () => void): () => void;
@@ -97,10 +100,7 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
         tell();
       };
     },
-    shownSince() {
-      const shown = [...times.values()].filter(({ users, at }) => users > 0 && Number.isFinite(at));
-      return shown.length > 0 ? Math.min(...shown.map(({ at }) => at)) : null;
-    },
+    shownSince: () => oldestShown(states, times),
     onShown(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
@@ -112,4 +112,16 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
     },
   };
   return cache;
+}
+
+function oldestShown(
+  states: ReadonlyMap<string, State<unknown>>,
+  times: ReadonlyMap<string, Times>,
+): number | null {
+  const shown = [...times].filter(([key, { users }]) => users > 0 && isOfScreens(key));
+  // Of what did not come there is no age to tell, nor of a screen that lacks it.
+  const isMissing = (state?: State<unknown>) => !!state?.error && state.data === undefined;
+  if (shown.some(([key]) => isMissing(states.get(key)))) return null;
+  const came = shown.map(([, { at }]) => at).filter(Number.isFinite);
+  return came.length > 0 ? Math.min(...came) : null;
 }

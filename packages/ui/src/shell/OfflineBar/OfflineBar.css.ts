@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, bottomBar, fontSize, safeArea, space, vars } from '../../theme';
+import { base, bottomBar, fontSize, media, safeArea, space, vars } from '../../theme';
 
 export const bar = style([
   base,
@@ -19,6 +19,18 @@ export const bar = style([
     background: vars.surface.sunken,
     color: vars.text.primary,
     fontSize: fontSize[14],
+    '@media': {
+      // Beside the menu, whose last entry a bar of the whole width would cover.
+      [media.wide]: {
+        inlineSize: 'fit-content',
+        marginInline: 'auto',
+        insetBlockEnd: space[16],
+        paddingBlock: space[8],
+        border: `1px solid ${vars.border.strong}`,
+        borderRadius: vars.radius.pill,
+        boxShadow: vars.shadow.floating,
+      },
+    },
   },
 ]);
 
