@@ -1,7 +1,6 @@
-import { HOME_FEED_EVENTS } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ben, fakePost, FakeReply, minutesAgo } from '../../testing';
+import { ben, FakeReply, minutesAgo } from '../../testing';
 import { homeFeed, type HomeFeedOptions } from '../../testing/homeFeed.fixtures';
 
 const meta = {
@@ -42,33 +41,6 @@ export const CutByServer: Story = {
         },
         meta: { hasMore: true },
       })),
-  },
-};
-export const NewPosts: Story = {
-  args: {
-    prepare(backend) {
-      backend.additions.add(HOME_FEED_EVENTS);
-      backend.sockets.handle('watchHomeFeed', (socket) => {
-        for (const id of ['p8', 'p9'])
-          socket.serverEmit('clubPostCreated', {
-            clubId: 'c1',
-            post: fakePost({ id, clubId: 'c1', content: 'Just in', user: ben }),
-          });
-      });
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: '2 new posts' }),
-    ).toBeVisible();
-  },
-};
-export const NewPostsShown: Story = {
-  ...NewPosts,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '2 new posts' }));
-    await expect((await canvas.findAllByText('Just in'))[1]).toBeVisible();
   },
 };
 export const MorePosts: Story = { args: { pageSize: 2 } };

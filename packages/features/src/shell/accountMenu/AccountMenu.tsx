@@ -49,7 +49,14 @@ export function AccountMenu({ onLogout, labels }: AccountMenuProps) {
       trigger={
         <IconButton
           label={text.menu}
-          icon={<Avatar name={name} src={user?.profilePicture ?? null} size={32} isDecorative />}
+          icon={
+            // Initials would be a visible name that the button does not have.
+            user?.profilePicture ? (
+              <Avatar name={name} src={user.profilePicture} size={32} isDecorative />
+            ) : (
+              <Icon name="user" size={24} />
+            )
+          }
         />
       }
       items={[

@@ -18,7 +18,7 @@ export const commentList: TextsOf<typeof commentListMessages> = {
   delete: 'Eliminar',
   deleteBy: (name) => `Eliminar el comentario de ${name}`,
   copyLink: 'Copiar enlace',
-  copyLinkTo: (name) => `Copiar el enlace al comentario de ${name}`,
+  copyLinkTo: (name) => `Copiar enlace al comentario de ${name}`,
   deleteQuestion: '¿Eliminar este comentario?',
   repliesGoToo: 'También se eliminan sus respuestas.',
   cancel: 'Cancelar',

@@ -17,7 +17,7 @@ export const commentListMessages = defineMessages('commentList', {
   delete: 'Delete',
   deleteBy: (name: string) => `Delete the comment by ${name}`,
   copyLink: 'Copy link',
-  copyLinkTo: (name: string) => `Copy the link to the comment by ${name}`,
+  copyLinkTo: (name: string) => `Copy link to the comment by ${name}`,
   deleteQuestion: 'Delete this comment?',
   repliesGoToo: 'The replies to it are deleted, too.',
   cancel: 'Cancel',

@@ -66,7 +66,7 @@ export const LinkNotCopied: Story = {
   play: async ({ canvasElement }) => {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    await press(canvasElement, /Copy the link to the comment/);
+    await press(canvasElement, /Copy link to the comment/);
     await expect((await screen.findAllByText('The link could not be copied'))[0]).toBeVisible();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   },
