@@ -80,7 +80,10 @@ for (const { path, title, heading, words, isIndexed } of pages) {
     const complaints: string[] = [];
     page.on(
       'console',
-      (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+      (message) =>
+        ['error', 'warning'].includes(message.type()) &&
+        !message.text().startsWith('Service Worker registration blocked') &&
+        complaints.push(message.text()),
     );
     page.on('pageerror', (error) => complaints.push(String(error)));
     // What the document brought is marked before any script of ours runs: what is rendered anew
