@@ -1,6 +1,7 @@
 import { NOTIFICATIONS_PAGE_SIZE, PAGE_LIMITS } from '@clubline/contract';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import type { BesideOption } from '../platform/cache';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { holdLiveNotifications } from './liveNotifications';
@@ -26,6 +27,8 @@ const pageFor = (shown: number) => Math.min(ROWS_MAX, Math.max(NOTIFICATIONS_PAG
 export interface LoadedOptions {
   /** Asks again when a screen opens, however young the answer is. @default false */
   isAskedOnOpen?: boolean;
+  /** Shows them beside every screen, and not as one. @default false */
+  isBeside?: boolean;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface LoadedOptions {
  */
 export function useLoadedNotifications(
   search: string,
-  { isAskedOnOpen = false }: LoadedOptions = {},
+  { isAskedOnOpen = false, isBeside = false }: LoadedOptions = {},
 ) {
   const clubline = useClubline();
   const { additions, client } = clubline;
@@ -51,7 +54,11 @@ export function useLoadedNotifications(
       });
       return refreshed(search, page, cache.read(search));
     },
-    { keepPreviousData: true, ...(isAskedOnOpen && { revalidateOnMount: true }) },
+    {
+      keepPreviousData: true,
+      ...(isAskedOnOpen && { revalidateOnMount: true }),
+      ...({ isBeside } satisfies BesideOption),
+    },
   );
   const marking = useSWR<Marking>(
     userId ? notificationKeys.marking(userId) : null,

@@ -6,6 +6,6 @@ import { useLoadedNotifications } from './useLoadedNotifications';
  * nothing is known.
  */
 export function useUnreadCount(): number {
-  const { data, marking } = useLoadedNotifications('');
+  const { data, marking } = useLoadedNotifications('', { isBeside: true });
   return data ? shownUnreadCount(data, marking) : 0;
 }

@@ -86,11 +86,18 @@ async function query(client: ApiClient, path: string): Promise<unknown> {
   }
 }
 
+/** What a hook may say of itself besides the options of SWR. */
+export interface BesideOption {
+  /** Whether it stands beside every screen, so that its age is not that of what is shown. */
+  isBeside?: boolean;
+}
+
 /** An answer younger than five minutes is not asked for again when a screen opens. */
 function freshFor(cache: QueryCache): Middleware {
   return (useNext) => (key, fetcher, config) => {
     const name = unstable_serialize(key);
-    useEffect(() => (name ? cache.hold(name) : undefined), [name]);
+    const { isBeside } = config as BesideOption;
+    useEffect(() => (name ? cache.hold(name, { isBeside }) : undefined), [name, isBeside]);
     return useNext(key, fetcher, {
       ...config,
       revalidateIfStale: name ? !cache.isFresh(name) : true,

@@ -82,6 +82,9 @@ test('a screen is as old as its oldest answer; where one is missing, no age is t
   const { cache, clock } = setUp();
   cache.set('/auth/me', { data: 'me' });
   cache.hold('/auth/me');
+  // The count in the bar, beside every screen.
+  cache.set('notifications:u1:list:', { data: [] });
+  cache.hold('notifications:u1:list:', { isBeside: true });
   expect(cache.shownSince()).toBeNull();
   cache.set('homeFeed:u1', { data: [] });
   cache.hold('homeFeed:u1');

@@ -8,6 +8,8 @@ interface Times {
   at: number;
   /** How many hooks show it. */
   users: number;
+  /** How many of them belong to a screen, and not to what stands beside every one. */
+  screens: number;
   /** When the last of them left. */
   leftAt: number;
 }
@@ -16,8 +18,11 @@ interface Times {
 export interface QueryCache extends Cache<unknown> {
   /** True when the answer is young enough not to be asked for again. */
   isFresh(key: string): boolean;
-  /** Notes that a hook shows this key, until the returned function is called. */
-  hold(key: string): () => void;
+  /**
+   * Notes that a hook shows this key, until the returned function is called: on a screen, or beside
+   * every one, as a count in a bar does.
+   */
+  hold(key: string, options?: { isBeside?: boolean | undefined }): () => void;
   /**
    * When the oldest answer that a screen shows came, in ms since the epoch; null without any, and
    * where one has not come.
@@ -37,7 +42,12 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listen) => listen());
   const timesOf = (key: string) => {
-    const known = times.get(key) ?? { at: Number.NEGATIVE_INFINITY, users: 0, leftAt: clock.now() };
+    const known = times.get(key) ?? {
+      at: Number.NEGATIVE_INFINITY,
+      users: 0,
+      screens: 0,
+      leftAt: clock.now(),
+    };
     times.set(key, known);
     return known;
   };
@@ -90,13 +100,11 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
     },
     isFresh: (key) =>
       cache.get(key)?.data !== undefined && clock.now() - timesOf(key).at < STALE_TIME,
-    hold(key) {
-      timesOf(key).users += 1;
+    hold: (key, { isBeside = false } = {}) => {
+      const leave = enter(timesOf(key), isBeside);
       tell();
       return () => {
-        const entry = timesOf(key);
-        entry.users -= 1;
-        entry.leftAt = clock.now();
+        leave(clock.now());
         tell();
       };
     },
@@ -114,11 +122,23 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
   return cache;
 }
 
+/** Counts one more hook. Returns what takes it back, with the time at which it leaves. */
+function enter(entry: Times, isBeside: boolean): (now: number) => void {
+  const onScreen = isBeside ? 0 : 1;
+  entry.users += 1;
+  entry.screens += onScreen;
+  return (now) => {
+    entry.users -= 1;
+    entry.screens -= onScreen;
+    entry.leftAt = now;
+  };
+}
+
 function oldestShown(
   states: ReadonlyMap<string, State<unknown>>,
   times: ReadonlyMap<string, Times>,
 ): number | null {
-  const shown = [...times].filter(([key, { users }]) => users > 0 && isOfScreens(key));
+  const shown = [...times].filter(([key, { screens }]) => screens > 0 && isOfScreens(key));
   // Of what did not come there is no age to tell, nor of a screen that lacks it.
   const isMissing = (state?: State<unknown>) => !!state?.error && state.data === undefined;
   if (shown.some(([key]) => isMissing(states.get(key)))) return null;

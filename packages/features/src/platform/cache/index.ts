@@ -1,6 +1,6 @@
 export { changeKnown } from './changeKnown';
 export { loadAgain } from './loadAgain';
-export { QueryCacheProvider } from './QueryCacheProvider';
+export { type BesideOption, QueryCacheProvider } from './QueryCacheProvider';
 export { CLUBS_KEY, clubScope, STALE_TIME, USER_KEY } from './cacheRules';
 export { type CacheMonitor, createCacheMonitor } from './createCacheMonitor';
 export { createQueryCache, type QueryCache } from './createQueryCache';
