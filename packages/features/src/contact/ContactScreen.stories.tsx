@@ -7,7 +7,6 @@ const meta = {
   title: 'Contact/Connected/ContactScreen',
   component: ContactScreen,
   parameters: { layout: 'fullscreen' },
-  args: { tagline: 'Make Sports More You' },
 } satisfies Meta<typeof ContactScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

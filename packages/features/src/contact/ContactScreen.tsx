@@ -15,23 +15,25 @@ import { contactMessages } from './messages';
 import { useContact } from './useContact';
 
 export interface ContactScreenProps {
-  /** Stands in large letters beside the form on wide pages. */
-  tagline?: string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof contactMessages>;
 }
 
 /** A message to the people behind the product; partners and sponsors write here, too. */
-export function ContactScreen({ tagline, labels }: ContactScreenProps) {
+export function ContactScreen({ labels }: ContactScreenProps) {
   const { hrefFor } = useClubline();
   const text = useMessages(contactMessages, labels);
   const form = useContact(text);
   const home = hrefFor({ to: 'home' });
-  const beside = tagline ? { tagline } : {};
 
   if (form.state === 'sent') {
     return (
-      <AuthLayout title={text.sentTitle} description={text.sentText} isTitleFocused {...beside}>
+      <AuthLayout
+        title={text.sentTitle}
+        description={text.sentText}
+        tagline={text.tagline}
+        isTitleFocused
+      >
         <LinkButton href={home} variant="primary" size="large">
           {text.backHome}
         </LinkButton>
@@ -50,7 +52,7 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
       }
       title={text.title}
       description={text.lead}
-      {...beside}
+      tagline={text.tagline}
     >
       <UnsavedWords isUnsaved={form.isWritten} />
       <Form aria-label={text.title} onSubmit={() => void form.submit()}>

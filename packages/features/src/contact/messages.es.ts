@@ -2,6 +2,7 @@ import type { TextsOf } from '../platform/messages';
 import type { contactMessages } from './messages';
 
 export const contact: TextsOf<typeof contactMessages> = {
+  tagline: 'El deporte, más tuyo',
   title: 'Contacto',
   lead: 'Preguntas, ideas, alianzas y patrocinios: escríbenos y te responderá una persona.',
   close: 'Cerrar e ir a la página de inicio',

@@ -4,6 +4,7 @@ import { defineMessages } from '../platform/messages';
  * definition.
  */
 export const contactMessages = defineMessages('contact', {
+  tagline: 'Make Sports More You',
   title: 'Contact',
   lead: 'Questions, ideas, partnerships and sponsorship: write to us, and a person will answer.',
   close: 'Close and go to the home page',
