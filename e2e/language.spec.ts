@@ -18,7 +18,7 @@ test('a page comes in the language of the browser, also before and without scrip
   await context.close();
 });
 
-test('a language that is chosen holds on every page, and after signing in again', async ({
+test('a language that is chosen holds on every page, signed in and on the landing page', async ({
   browser,
   product,
 }) => {

@@ -15,6 +15,19 @@ export async function callsWhile(page: Page, open: () => Promise<unknown>): Prom
   return calls;
 }
 
+/** What a page complains of from now on, in its console or by errors that nobody catches. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    // Journeys block the worker, and Playwright says so in the page's own console.
+    if (text.startsWith('Service Worker registration blocked')) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(text);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
 /** A picture of one pixel, for file fields. */
 export const picture = (name: string) => ({
   name,

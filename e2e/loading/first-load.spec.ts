@@ -1,20 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product';
+import { complaintsOf } from '../watch';
 
 test('a visitor’s first page needs at most 120 kB of gzipped script, and nothing fails', async ({
   page,
 }) => {
-  const complaints: string[] = [];
+  const complaints = complaintsOf(page);
   const scripts: { url: string; bytes: number }[] = [];
-  page.on(
-    'console',
-    (message) =>
-      ['error', 'warning'].includes(message.type()) &&
-      !message.text().startsWith('Service Worker registration blocked') &&
-      complaints.push(message.text()),
-  );
-  page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
   page.on('response', async (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);

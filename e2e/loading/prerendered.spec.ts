@@ -1,5 +1,6 @@
 import { routes, type RouteEntry } from '../../packages/contract/src/routes';
 import { expect, test } from '../product';
+import { complaintsOf } from '../watch';
 
 const indexed = Object.values<RouteEntry>(routes).flatMap(({ path, isIndexed }) =>
   isIndexed ? [path] : [],
@@ -77,15 +78,7 @@ for (const { path, title, heading, words, isIndexed } of pages) {
   });
 
   test(`${path} is taken over by the script as it stands`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on(
-      'console',
-      (message) =>
-        ['error', 'warning'].includes(message.type()) &&
-        !message.text().startsWith('Service Worker registration blocked') &&
-        complaints.push(message.text()),
-    );
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const complaints = complaintsOf(page);
     // What the document brought is marked before any script of ours runs: what is rendered anew
     // would lose the mark.
     await page.addInitScript(() => {
