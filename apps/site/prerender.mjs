@@ -99,10 +99,10 @@ try {
     format: 'iife',
     target: browserTargets,
   });
-  for (const spoken of await prerender()) {
-    const { folder, template } = documentsIn(spoken, english, manifest);
+  for (const localized of await prerender()) {
+    const { folder, template } = documentsIn(localized, english, manifest);
     const writeDocument = (file, html) => write(join(folder, file), html);
-    for (const { path, files, head, body } of spoken.pages)
+    for (const { path, files, head, body } of localized.pages)
       writeDocument(
         join(path, 'index.html'),
         fill(template, {
@@ -111,7 +111,7 @@ try {
           attributes: ` data-prerendered="${path}"`,
         }),
       );
-    const { shellHead, withoutScript, notFound } = spoken;
+    const { shellHead, withoutScript, notFound } = localized;
     writeDocument('shell.html', unscripted(template, shellHead, withoutScript));
     // Behind the guard nothing is written before the code has come; fonts would only be in its way.
     const guarded = template.replaceAll(/<link rel="preload" as="font"[^>]*>/g, '');

@@ -30,16 +30,16 @@ const texts = loadMessages(language).then(
   () => ({ language: 'en' as const, messages: undefined }),
 );
 const code = Promise.resolve(isShown ? preloadPage(pathname) : undefined).catch(() => undefined);
-void Promise.all([texts, code]).then(([spoken]) => {
-  page.lang = spoken.language;
+void Promise.all([texts, code]).then(([localized]) => {
+  page.lang = localized.language;
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App {...spoken} />
+        <App {...localized} />
       </BrowserRouter>
     </StrictMode>
   );
-  const isAsRendered = spoken.language === rendered && isPrerendered(root, window.location);
+  const isAsRendered = localized.language === rendered && isPrerendered(root, window.location);
   if (isAsRendered) hydrateRoot(root, site);
   else {
     root.replaceChildren();

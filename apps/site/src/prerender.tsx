@@ -76,7 +76,7 @@ export const guardedPages: GuardedPage[] = (Object.keys(routes) as RouteName[])
   }));
 
 /** The documents of the site in one language. */
-export interface SpokenPages {
+export interface PagesInLanguage {
   language: Language;
   /** The module of its texts, below the folder of the site's sources, where it has one. */
   messagesFile: string | undefined;
@@ -93,9 +93,9 @@ export interface SpokenPages {
 }
 
 /** Renders every page in every language; runs in Node when the site is built. */
-export const prerender = (): Promise<SpokenPages[]> => Promise.all(languages.map(pagesIn));
+export const prerender = (): Promise<PagesInLanguage[]> => Promise.all(languages.map(pagesIn));
 
-async function pagesIn(language: Language): Promise<SpokenPages> {
+async function pagesIn(language: Language): Promise<PagesInLanguage> {
   const messages = await loadMessages(language);
   const texts = (messages?.[routesMessages.name] ?? routesMessages.texts) as Texts;
   const headOf = (name: RouteName | 'notFound', path: string) =>

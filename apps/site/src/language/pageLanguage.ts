@@ -30,8 +30,11 @@ export function keepAskedLanguage({ location, document, history }: Window): void
   const url = new URL(location.href);
   const asked = languageOf(url.searchParams.get(QUERY) ?? '');
   if (!url.searchParams.has(QUERY)) return;
-  if (asked)
-    document.cookie = `${COOKIE}=${asked}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+  if (asked) {
+    const secure = url.protocol === 'https:' ? '; secure' : '';
+    const lasts = `path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
+    document.cookie = `${COOKIE}=${asked}; ${lasts}${secure}`;
+  }
   url.searchParams.delete(QUERY);
   history.replaceState(history.state, '', url);
 }

@@ -12,13 +12,13 @@ export interface GoesWith {
   of: string;
   /** By what a row is known. @default ['id'] */
   key?: readonly string[];
-  /** What is to be known of each row that has gone. @default nothing */
-  told?: readonly string[];
+  /** The columns that are returned of each row that has gone. @default none */
+  returned?: readonly string[];
   /** What goes with these rows in turn; they have an `id` then. @default nothing */
   with?: readonly GoesWith[];
 }
 
-/** What is to be known of rows that have gone, by their table. */
+/** What was returned of rows that have gone, by their table. */
 export type Gone = Partial<Record<keyof Tables, Record<string, string>[]>>;
 
 interface Step {
@@ -34,7 +34,7 @@ const OWNERS_AT_ONCE = 100;
 /** Deletes some of the rows by themselves. */
 async function deleteRows(
   step: Step,
-  { table, key = ['id'], told }: GoesWith,
+  { table, key = ['id'], returned }: GoesWith,
   where: { of: string; ids: string[] },
 ): Promise<void> {
   const [of, ids] = [sql.ref(where.of), sql.join(where.ids)];
@@ -46,9 +46,9 @@ async function deleteRows(
       sql<SqlBool>`(${keys}) in (
         select ${keys} from ${sql.table(table)} where ${of} in (${ids}) limit ${step.room})`,
     )
-    .returning((told ?? key.slice(0, 1)) as never)
+    .returning((returned ?? key.slice(0, 1)) as never)
     .execute();
-  if (told !== undefined) (step.gone[table] ??= []).push(...(deleted as never[]));
+  if (returned !== undefined) (step.gone[table] ??= []).push(...(deleted as never[]));
   step.room -= deleted.length;
 }
 
@@ -100,21 +100,21 @@ async function deleteSome(
 
 /**
  * Deletes a row with all that goes with it, `ROWS_AT_ONCE` at a time: what goes with something goes
- * before it, and the row itself last. What is begun and not ended, the next call ends. After each
- * step it tells what of that is to be known, and ends where the answer is false.
+ * before it, and the row itself last. What is begun and not ended, the next call ends. Each step
+ * hands on what was returned of its rows, and is the last where the answer is false.
  */
 export async function deleteInSteps(
   db: Db,
   { table, id }: { table: 'clubs' | 'clubPosts'; id: string },
   all: readonly GoesWith[],
-  tell: (gone: Gone) => Promise<boolean> | void,
+  onStep: (gone: Gone) => Promise<boolean> | void,
 ): Promise<void> {
   await inSteps(async () => {
     const { isMoreLeft, gone } = await transact(db, async (trx) => {
       const step: Step = { trx, room: ROWS_AT_ONCE, gone: {} };
       return { isMoreLeft: await deleteSome(step, table, id, all), gone: step.gone };
     });
-    const goesOn = await tell(gone);
+    const goesOn = await onStep(gone);
     return isMoreLeft && goesOn !== false;
   });
 }

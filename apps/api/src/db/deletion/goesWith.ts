@@ -4,7 +4,7 @@ const shownBy = (of: string): GoesWith => ({
   table: 'pictureShows',
   of,
   key: ['pictureName', of],
-  told: ['pictureName'],
+  returned: ['pictureName'],
 });
 
 const reactionsTo = (table: 'clubPostReactions' | 'channelMessageReactions', of: string) =>
@@ -12,7 +12,7 @@ const reactionsTo = (table: 'clubPostReactions' | 'channelMessageReactions', of:
 
 /** What goes with a post in a club, in the order in which it does. */
 export const goesWithClubPost: GoesWith[] = [
-  { table: 'notifications', of: 'clubPostId', told: ['id', 'userId'] },
+  { table: 'notifications', of: 'clubPostId', returned: ['id', 'userId'] },
   { table: 'clubComments', of: 'postId', with: [{ table: 'clubComments', of: 'parentId' }] },
   reactionsTo('clubPostReactions', 'postId'),
   { table: 'postReports', of: 'postId', key: ['postId', 'reporterId'] },

@@ -21,9 +21,7 @@ export async function takeCostly(counting: Counting, request: FastifyRequest): P
   begun.add(request);
 }
 
-/**
- * Counts a list, which it gives back, for what it was: short ones for nothing.
- */
+/** Counts a list for what it was: short ones for nothing. */
 export async function settleCostly(
   counting: Counting,
   request: FastifyRequest,

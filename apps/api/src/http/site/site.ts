@@ -24,7 +24,7 @@ interface SitePages {
 }
 
 /** The documents of each language. */
-type SpokenPages = Record<Language, SitePages>;
+type PagesByLanguage = Record<Language, SitePages>;
 
 /**
  * Serves the built site: prerendered pages at their addresses, its shell at every other address
@@ -104,15 +104,15 @@ function serveWorker(app: FastifyInstance, root: string, isOn: boolean): void {
 export const hasSite = (siteDir: string | undefined): boolean => readPages(siteDir) !== undefined;
 
 /** English stands at the top; a language that was not built is answered in English. */
-function readPages(siteDir: string | undefined): SpokenPages | undefined {
+function readPages(siteDir: string | undefined): PagesByLanguage | undefined {
   if (siteDir === undefined) return undefined;
   const english = readPagesIn(siteDir);
   if (!english) return undefined;
-  const spoken = languages.map((language) => [
+  const pages = languages.map((language) => [
     language,
     readPagesIn(join(siteDir, 'languages', language)) ?? english,
   ]);
-  return Object.fromEntries(spoken) as SpokenPages;
+  return Object.fromEntries(pages) as PagesByLanguage;
 }
 
 function readPagesIn(siteDir: string): SitePages | undefined {
@@ -157,8 +157,8 @@ function keepDestination(html: string, query: unknown): string {
   return html.replaceAll(/(<a [^>]*href="\/auth(?:\/[a-z-]+)?)"/g, (_, link) => `${link}?${kept}"`);
 }
 
-function sendPage(reply: FastifyReply, path: string, spoken: SpokenPages): FastifyReply {
-  const pages = spoken[languageOf(reply.request)];
+function sendPage(reply: FastifyReply, path: string, byLanguage: PagesByLanguage): FastifyReply {
+  const pages = byLanguage[languageOf(reply.request)];
   keepLanguage(reply.request, reply);
   // Only this page answers the frame that opened it.
   if (pathOf(path) === routes.frameSignIn.path)

@@ -76,8 +76,8 @@ export async function findPerson(
   return row && toPerson(row);
 }
 
-/** Of how many clubs the members are told how somebody in them is called from now on. */
-const TOLD_CLUBS_MAX = 200;
+/** The members of so many clubs hear of the new name of somebody in them. */
+const NOTIFIED_CLUBS_MAX = 200;
 
 /** The clubs a person has joined last. */
 export async function listClubIdsOf(db: Queryable, userId: string): Promise<string[]> {
@@ -86,7 +86,7 @@ export async function listClubIdsOf(db: Queryable, userId: string): Promise<stri
     .where('userId', '=', userId)
     .select('clubId')
     .orderBy('joinedAt', 'desc')
-    .limit(TOLD_CLUBS_MAX)
+    .limit(NOTIFIED_CLUBS_MAX)
     .execute();
   return rows.map(({ clubId }) => clubId);
 }

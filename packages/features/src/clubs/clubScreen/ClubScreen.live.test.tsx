@@ -161,7 +161,7 @@ test('who is no member sees what a club says of itself now, and that it was dele
   const club = lakeside();
   const { backend } = openClub({ clubs: [club], posts: [post], embeds: true });
   await screen.findByRole('heading', { level: 1, name: 'Lakeside' });
-  const told = async (change: typeof club | null) => {
+  const receive = async (change: typeof club | null) => {
     await waitFor(() =>
       expect(backend.sockets.all.at(-1)?.sent.map(({ event }) => event)).toContain('watchClubs'),
     );
@@ -169,12 +169,12 @@ test('who is no member sees what a club says of itself now, and that it was dele
   };
   const asked = () => backend.callsTo('GET /clubs/:id/details').length;
   const before = asked();
-  await told({ ...club, name: 'Lakeside Riders', memberCount: 4_321 });
+  await receive({ ...club, name: 'Lakeside Riders', memberCount: 4_321 });
   expect(await screen.findByRole('heading', { level: 1, name: 'Lakeside Riders' })).toBeTruthy();
   expect(screen.getByText(/4,321/)).toBeTruthy();
   // However many visitors look at a club that many join, nobody has to ask for it.
   expect(asked()).toBe(before);
   backend.handle('GET /clubs/:id/details', () => new FakeReply(404, 'Club not found'));
-  await told(null);
+  await receive(null);
   expect(await screen.findByText('This club does not exist')).toBeTruthy();
 });

@@ -18,34 +18,34 @@ function setUp() {
     },
     ask,
   });
-  const told: boolean[] = [];
-  connection.subscribe(() => told.push(connection.isOnline()));
+  const states: boolean[] = [];
+  connection.subscribe(() => states.push(connection.isOnline()));
   const setNetwork = (next: boolean) => {
     isOn = next;
     changed.forEach((listen) => listen());
   };
-  return { clock, ask, connection, told, setNetwork };
+  return { clock, ask, connection, states, setNetwork };
 }
 
 test('a device without a network is not connected', () => {
-  const { connection, told, setNetwork } = setUp();
+  const { connection, states, setNetwork } = setUp();
   expect(connection.isOnline()).toBe(true);
   setNetwork(false);
   setNetwork(true);
-  expect(told).toEqual([false, true]);
+  expect(states).toEqual([false, true]);
 });
 
 test('a call that did not arrive says so, although the device has a network', () => {
-  const { connection, told } = setUp();
+  const { connection, states } = setUp();
   connection.missed();
   connection.missed();
-  expect(told).toEqual([false]);
+  expect(states).toEqual([false]);
   connection.heard();
-  expect(told).toEqual([false, true]);
+  expect(states).toEqual([false, true]);
 });
 
 test('it is asked less and less often whether the connection is back', async () => {
-  const { ask, clock, connection, told } = setUp();
+  const { ask, clock, connection, states } = setUp();
   connection.missed();
   await clock.advance(3_000);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('it is asked less and less often whether the connection is back', async () 
   ask.mockResolvedValue('anything');
   await clock.advance(1);
   expect(ask).toHaveBeenCalledTimes(2);
-  expect(told).toEqual([false, true]);
+  expect(states).toEqual([false, true]);
   await clock.advance(600_000);
   expect(ask).toHaveBeenCalledTimes(2);
 });
