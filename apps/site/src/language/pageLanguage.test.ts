@@ -5,7 +5,7 @@ const read = (search: string, cookie: string, ...languages: string[]) =>
   readLanguage({ location: { search }, document: { cookie }, navigator: { languages } });
 
 afterEach(() => {
-  document.cookie = 'clubline_language=; path=/; max-age=0';
+  document.cookie = 'clubline_language=; path=/; max-age=-1';
   window.history.replaceState(null, '', '/');
 });
 

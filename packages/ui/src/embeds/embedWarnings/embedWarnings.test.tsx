@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveResults } from '../LiveResults';
 import { ResultsElement } from '../ResultsElement/ResultsElement';
 import { ResultsTable, type RaceTable } from '../ResultsTable';
-import { pages, warnings } from './warnings';
+import { pages, warnings, warnOfValue } from './warnings';
 
 ResultsElement.define('warned-results', '');
 
@@ -81,6 +81,15 @@ test('an address that gives no race is named with what its server has to do', as
       ),
     ]),
   );
+});
+
+test('the same value is named once for a table and its element, and again for a chat', () => {
+  for (const embed of ['ResultsTable', '<clubline-results>', 'LiveChat', 'LiveChat'])
+    warnOfValue(embed, 'theme', 'neon', ['light', 'dark']);
+  expect(said()).toEqual([
+    expect.stringContaining('ResultsTable, theme: "neon" is none of light, dark.'),
+    expect.stringContaining('LiveChat, theme: "neon" is none of light, dark.'),
+  ]);
 });
 
 test('where a page is not being developed nothing is said', async () => {

@@ -68,12 +68,12 @@ function readme(name: string): string {
 
 const said = new Set<string>();
 
-/** Says it once for all, by what is wrong: two may notice the same. */
+/** Says once what is wrong with an embed: its component and its element may notice the same. */
 function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
-  const key = `${code} ${fault}`;
+  const kind = /chat/i.test(embed) ? 'chat' : 'results';
+  const key = `${kind} ${code} ${fault}`;
   if (said.has(key)) return;
   said.add(key);
-  const kind = /chat/i.test(embed) ? 'chat' : 'results';
   const { number, advice, [kind]: usual } = warnings[code];
   const about = [embed, prop ?? usual].filter(Boolean).join(', ');
   // oxlint-disable-next-line no-console
