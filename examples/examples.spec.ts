@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { figure } from './figures';
 import { api, expect, listen, origins, test } from './partners';
 
+// Each page is driven on its own, so that two workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 // The elements have tests of their own.
 for (const [name, url] of Object.entries(origins).filter(([example]) => example !== 'elements')) {
   test.describe(name, () => {

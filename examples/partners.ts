@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { signInByApi } from '../e2e/people';
+import { signInByApi, type SignedIn } from '../e2e/people';
 import { enterRoom, type Writer } from '../e2e/writer';
 
 const given = JSON.parse(process.env['CLUBLINE_EXAMPLES'] ?? '{}') as {
@@ -30,13 +30,16 @@ export function listen(page: Page): string[] {
   return said;
 }
 
-export const test = base.extend<{ fan: Fan }>({
+export const test = base.extend<{ fan: Fan }, { account: SignedIn }>({
+  account: [
+    // Playwright reads what a fixture needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, give) => give(await signInByApi(new URL(api).origin, 'demo', 'demo1234')),
+    { scope: 'worker' },
+  ],
   /** Somebody who is in the room by other means than the page under test. */
-  // Playwright reads what a fixture needs from this pattern.
-  // eslint-disable-next-line no-empty-pattern
-  async fan({}, give) {
+  async fan({ account }, give) {
     const { origin } = new URL(api);
-    const account = await signInByApi(origin, 'demo', 'demo1234');
     const { id, username, accessToken: token } = account;
     const writer = await enterRoom(origin, account, room);
     await give({ id, username, token, ...writer });

@@ -22,7 +22,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: '**/node_modules/**',
   outputDir: '../.cache/packages/results',
-  workers: 1,
+  // The page of a guest, which two of the files open.
+  globalSetup: './guest/buildPage.ts',
+  workers: 2,
   timeout: 120_000,
   globalTimeout: 45 * 60_000,
   expect: { timeout: 10_000 },

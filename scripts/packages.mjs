@@ -2,10 +2,9 @@
  * What a partner does, done for real: packs the two packages, installs the tarballs into each
  * folder of `examples/`, builds and starts it, and drives it in a browser against a running API on
  * another origin. Names choose examples; with `--weigh` each is built without our embeds, too,
- * which tells what they add to a partner's page. Ends with a table of all that was measured: the
- * packages themselves, weights, and what the pages' tests found.
+ * which tells what they add to a partner's page. Ends with two tables: all that was measured (the
+ * packages themselves, weights, and what the pages' tests found), and what each framework took.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -16,14 +15,16 @@ process.env.VITE_ADMIN_PIN ??= '4821';
 const { checkDependencies, checkInstalled } = await import('./packages/checkInstalled.mjs');
 const { checkTypes } = await import('./packages/checkTypes.mjs');
 const { checkPacked } = await import('./packages/checkPacked.mjs');
-const { checkStrict } = await import('./packages/checkStrict.mjs');
+const { checkStrict, strictManagers } = await import('./packages/checkStrict.mjs');
 const { copyExample, examples, weighEmbeds } = await import('./packages/examples.mjs');
 const { makePartnerKey } = await import('./packages/partnerKey.mjs');
-const { checked, driven, row, table, weights } = await import('./packages/report.mjs');
+const { byFramework, checked, driven, row, table, weights } = await import('./packages/report.mjs');
+const { takeTurns } = await import('./packages/takeTurns.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browsers/chromium.mjs');
 const { freePort } = await import('./servers/freePort.mjs');
 const { startProduct } = await import('./servers/startProduct.mjs');
+const { fail, run, start, stopAll } = await import('./packages/running.mjs');
 const { bin, execute } = await import('./test/run.mjs');
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -38,54 +39,17 @@ const isWeighed = process.argv.includes('--weigh');
 const chosen = named.length > 0 ? named : Object.keys(examples);
 
 const work = join(root, '.cache', 'packages');
-const running = [];
-/** With all that they have started themselves: npm leaves the server behind that it runs. */
-const stopAll = () =>
-  running.splice(0).forEach(({ pid }) => {
-    try {
-      process.kill(-pid, 'SIGTERM');
-    } catch {
-      // It has ended by itself.
-    }
-  });
-process.on('exit', stopAll);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-
-const fail = (what, output = '') => {
-  console.error(output);
-  console.error(`${what} failed.\n\n0 passed, 1 failed`);
-  process.exit(1);
-};
-const run = async (what, command, args, options) => {
-  const done = await execute(command, args, options);
-  if (!done.isOk) fail(what, done.output);
-  return done.stdout;
-};
-const start = async (what, command, args, { url, ...options }) => {
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-    ...options,
-  });
-  running.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output += chunk));
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    if (child.exitCode !== null) fail(`Starting ${what}`, output);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  fail(`Starting ${what}`, output);
-};
+const began = Date.now();
+const minutesSince = (started) => (Date.now() - started) / 60_000;
+const phase = (what, started) => console.log(`${what}: ${minutesSince(started).toFixed(1)} min`);
 
 buildAll(['ui', 'features', 'site', 'api']);
+phase('building', began);
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
 
-const began = Date.now();
 const rows = [];
+const frameworks = {};
 const packages = {};
 const tarballs = {};
 for (const name of ['ui', 'features']) {
@@ -108,13 +72,13 @@ for (const name of ['ui', 'features']) {
     ),
   );
 }
-rows.push(...checked(await checkPacked(packages)), ...weights());
 
 const installExample = (name, target, env = process.env) =>
   run(
     `Installing ${name}`,
     'npm',
-    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    // What the cache holds is not asked for again: several examples take the same.
+    'install --prefer-offline --no-audit --no-fund --no-package-lock --loglevel=error'.split(' '),
     { cwd: target, env },
   );
 
@@ -151,11 +115,24 @@ async function buildAndStart(name, target, env) {
     ? weighEmbeds(name, target, build)
     : build().then(() => undefined));
   await start(name, 'npm', ['run', '--silent', 'start'], { ...settings, url: origins[name] });
-  return added === undefined ? 'started' : `${(added / 1000).toFixed(1)} kB more`;
+  frameworks[name].added = added;
+  return 'started';
 }
 
+// Installing waits for the network and the disk, so that one is installed while another is built.
+const toInstall = takeTurns(2);
+const toWork = takeTurns(2);
+/** Runs what is to be done in its turn, and says how many minutes it took. */
+const timed = async (inTurn, what, task) => {
+  const result = await inTurn(async () => {
+    const started = Date.now();
+    return { done: await task(), minutes: minutesSince(started) };
+  });
+  console.log(`${what}: ${result.minutes.toFixed(1)} min`);
+  return result;
+};
+
 async function tryExample(name) {
-  const started = Date.now();
   const target = copyExample(name, { into: work, tarballs });
   const env = {
     ...process.env,
@@ -167,32 +144,54 @@ async function tryExample(name) {
     ASTRO_TELEMETRY_DISABLED: '1',
     NODE_ENV: '',
   };
-  await installExample(name, target, env);
-  const done = await (examples[name].hasTests ? runItsTests : buildAndStart)(name, target, env);
-  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  rows.push(row(`examples/${name}`, `${done}, ${minutes} min`));
-  console.log(`${name}: ${rows.at(-1).measured}`);
+  frameworks[name] = { minutes: 0 };
+  const installed = await timed(toInstall, `${name}, installed`, () =>
+    installExample(name, target, env),
+  );
+  const use = examples[name].hasTests ? runItsTests : buildAndStart;
+  const used = await timed(toWork, `${name}, ready`, () => use(name, target, env));
+  frameworks[name].minutes = installed.minutes + used.minutes;
+  rows.push(row(`examples/${name}`, used.done));
 }
 
-// Two at a time: one waits for the network while the other builds.
-const waiting = [...chosen];
-const takeTurns = async () => {
-  for (let name = waiting.shift(); name; name = waiting.shift()) await tryExample(name);
-};
-await Promise.all([takeTurns(), takeTurns()]);
+async function tryPacked() {
+  const { done } = await timed(toWork, 'packed', () => checkPacked(packages));
+  return checked(done);
+}
+
+async function tryWeights() {
+  const { done } = await timed(toWork, 'weights', weights);
+  return done;
+}
+
+async function tryTypes() {
+  const types = copyExample('types', { into: work, tarballs });
+  await timed(toInstall, 'types, installed', () => installExample('types', types));
+  const { done } = await timed(toWork, 'types, compiled', () => checkTypes(types));
+  return checked(done);
+}
+
+async function tryManager(name) {
+  const files = { ui: packages.ui.path, features: packages.features.path };
+  const { done, minutes } = await timed(toInstall, name, () => checkStrict(name, files));
+  frameworks[name] = { minutes };
+  return checked(done);
+}
+
+const trying = Date.now();
+const [found] = await Promise.all([
+  Promise.all([...strictManagers.map(tryManager), tryTypes(), tryPacked(), tryWeights()]),
+  ...chosen.map(tryExample),
+]);
 rows.push(
+  ...found.flat(),
   ...checked(await checkInstalled(join(work, chosen[0]))),
   ...checked(checkDependencies(join(work, chosen[0]))),
 );
-
-const files = { ui: packages.ui.path, features: packages.features.path };
-rows.push(...checked(await checkStrict(files)));
-
-const types = copyExample('types', { into: work, tarballs });
-await installExample('types', types);
-rows.push(...checked(await checkTypes(types)));
+phase('installing, building and checking', trying);
 
 const report = join(work, 'report.json');
+const driving = Date.now();
 const { isOk } = await execute(
   bin('playwright'),
   ['test', '--config', 'examples/playwright.config.ts'],
@@ -207,12 +206,14 @@ const { isOk } = await execute(
 );
 stopAll();
 await product.stop();
-const { figures, passed, failed, skipped } = driven(report, isOk);
+phase('driving', driving);
+const { figures, passed, failed, skipped, minutes, lines } = driven(report, isOk);
 rows.push(...figures);
 const wrong = rows.filter(({ ok }) => !ok).length;
 
 console.log(`\n${table(rows)}`);
-console.log(`\nall but the builds took ${((Date.now() - began) / 1000).toFixed(0)} s`);
+console.log(`\n${byFramework(frameworks, { minutes, lines })}`);
+phase('\nall of it', began);
 // A figure that is off has failed its test already.
 const total = failed + wrong - figures.filter(({ ok }) => !ok).length;
 console.log(`\n${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,5 +1,4 @@
 import { test as plain, type Page } from '@playwright/test';
-import buildPage from './buildPage.ts';
 import { serveGuestPage } from './server.ts';
 
 type Shown = { width?: number; dir?: string; theme?: string; className?: string };
@@ -16,7 +15,6 @@ export const test = plain.extend<
   site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
-      await buildPage();
       const site = await serveGuestPage();
       await give(site);
       site.close();

@@ -1,11 +1,11 @@
 /** What a packed package must hold, looked at before anybody installs it. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from '../install.mjs';
 import { isInner } from '../packageEntries.mjs';
+import { bin, execute } from '../test/run.mjs';
 import { manifestOf, published } from './manifests.mjs';
 
 const innerEntries = ({ exports }) =>
@@ -23,24 +23,19 @@ async function lint(tarball) {
 }
 
 /**
- * @returns {string[]} what are-the-types-wrong finds, for ESM, CJS, bundlers and TypeScript's
- * oldest way
+ * @returns {Promise<string[]>} what are-the-types-wrong finds, for ESM, CJS, bundlers and
+ * TypeScript's oldest way
  */
-function types(name, tarball) {
-  const attw = join(root, 'node_modules', '.bin', 'attw');
+async function types(name, tarball) {
   const without = innerEntries(manifestOf(name)).map((entry) => entry.slice(2));
-  const { status, stdout, stderr } = spawnSync(
-    attw,
-    [
-      tarball,
-      '--format',
-      'ascii',
-      '--no-emoji',
-      ...(without.length > 0 ? ['--exclude-entrypoints', ...without] : []),
-    ],
-    { encoding: 'utf8' },
-  );
-  return status === 0 ? [] : [`${stdout}${stderr}`];
+  const { isOk, output } = await execute(bin('attw'), [
+    tarball,
+    '--format',
+    'ascii',
+    '--no-emoji',
+    ...(without.length > 0 ? ['--exclude-entrypoints', ...without] : []),
+  ]);
+  return isOk ? [] : [output];
 }
 
 /** @returns {string[]} what in a manifest or its files a partner should not meet */
@@ -140,7 +135,7 @@ export async function checkPacked(packed) {
   for (const name of published) {
     const { path, files } = packed[name];
     checks.push([`@clubline/${name}, publint`, await lint(path)]);
-    checks.push([`@clubline/${name}, are the types wrong`, types(name, path)]);
+    checks.push([`@clubline/${name}, are the types wrong`, await types(name, path)]);
     const paths = files.map((file) => file.path);
     checks.push([`@clubline/${name}, contents`, contents(name, paths)]);
     checks.push([`@clubline/${name}, warnings`, warnings(name, paths)]);

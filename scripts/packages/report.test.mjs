@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checked, driven, row, table } from './report.mjs';
+import { byFramework, checked, driven, row, table } from './report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'clubline-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ test('figures are found in tests at any depth, and are wrong where their test fa
       suites: [{ suites: [{ specs: [spec(false, [figure('heap', '9 MB', '1 MB')])] }] }],
     },
   ]);
-  expect(driven(file, false)).toEqual({
+  expect(driven(file, false)).toMatchObject({
     figures: [row('sockets', '1', '1', true), row('heap', '9 MB', '1 MB', false)],
     passed: 1,
     failed: 1,
@@ -53,4 +53,32 @@ test('what a check found wrong is reported, below the table when it takes severa
   expect(text).toMatch(/^ok +files +nothing wrong +nothing wrong$/m);
   expect(text).toMatch(/^ok +weight +4\.9 kB +5 kB$/m);
   expect(text.endsWith('types:\none\ntwo')).toBe(true);
+});
+
+test('each framework is told of by its minutes, the bytes it adds and its lines', () => {
+  const took = (duration, annotations = []) => ({
+    ok: true,
+    tests: [{ annotations, results: [{ duration }] }],
+  });
+  const file = report({ expected: 3, flaky: 0, unexpected: 0, skipped: 0 }, [
+    {
+      title: 'examples.spec.ts',
+      suites: [
+        {
+          title: 'astro',
+          specs: [took(60_000, [figure('examples/astro, lines in the console', '0', '0')])],
+        },
+        { title: 'astro, without script', specs: [took(30_000)] },
+      ],
+    },
+  ]);
+  const text = byFramework(
+    { astro: { minutes: 1, added: 50_500 }, pnpm: { minutes: 0.3 } },
+    driven(file, true),
+  );
+  expect(text.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+    ['framework', 'minutes', 'kB added', 'lines in the console'],
+    ['astro', '2.5', '50.5', '0'],
+    ['pnpm', '0.3'],
+  ]);
 });
