@@ -1,6 +1,7 @@
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/inter/index.css';
 import type { Preview } from '@storybook/react-vite';
+import { BookLink } from './scope/BookLink';
 import { LazyDocsContainer, LazyDocsPage } from './scope/LazyDocs';
 import { inScope } from './scope/inScope';
 import { globalTypes, initialGlobals } from './scope/toolbar';
@@ -24,7 +25,7 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: LazyDocsPage, container: LazyDocsContainer },
+    docs: { page: LazyDocsPage, container: LazyDocsContainer, components: { a: BookLink } },
     options: {
       storySort: {
         method: 'alphabetical',

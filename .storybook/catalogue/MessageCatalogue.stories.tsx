@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { download } from '../download';
+import { BookLink } from '../scope/BookLink';
 import { catalogueRows, findRows, toCsv, type CatalogueRow } from './catalogueRows';
 import './catalogue.css';
 import { messageKinds } from './messageKinds';
@@ -37,9 +38,9 @@ function Row({ row: { id, kind, english, spanish, story } }: { row: CatalogueRow
       <p className="catalogue-about">
         {kind}, {nameOf(id)}.{' '}
         {story ? (
-          <a href={`?path=/story/${story}`} target="_top">
+          <BookLink href={`?path=/story/${story}`}>
             See it in {story.replace(/--.*/, '').replaceAll('-', ' ')}
-          </a>
+          </BookLink>
         ) : (
           'No story shows it yet.'
         )}

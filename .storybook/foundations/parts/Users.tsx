@@ -1,4 +1,5 @@
 import { facts } from '../../facts/facts';
+import { BookLink } from '../../scope/BookLink';
 
 const FEW = 4;
 
@@ -6,11 +7,7 @@ const FEW = 4;
 export function ComponentLink({ name }: { name: string }) {
   const page = facts.pages[name];
   if (page === undefined) return name;
-  return (
-    <a href={`?path=/docs/${page}`} target="_top">
-      {name}
-    </a>
-  );
+  return <BookLink href={`?path=/docs/${page}`}>{name}</BookLink>;
 }
 
 const List = ({ names }: { names: readonly string[] }) =>
