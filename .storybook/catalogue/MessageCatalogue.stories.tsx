@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { download } from '../download';
+import { releases } from '../releases/releases';
 import { BookLink } from '../scope/BookLink';
 import { catalogueRows, findRows, toCsv, type CatalogueRow } from './catalogueRows';
 import './catalogue.css';
+import { changedRows, type ChangedRow } from './changedRows';
 import { messageKinds } from './messageKinds';
 
 const ALL = 'all';
@@ -30,39 +32,65 @@ const nameOf = (id: string) =>
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     );
 
-function Row({ row: { id, kind, english, spanish, story } }: { row: CatalogueRow }) {
+const sinceOptions = [
+  { value: ALL, label: 'Any time' },
+  ...releases.map(({ title }) => ({ value: title, label: `Changed since ${title}` })),
+];
+
+const rowsSince = (since: string): readonly ChangedRow[] => {
+  const chosen = releases.find(({ title }) => title === since);
+  return chosen ? changedRows(catalogueRows, chosen.release) : catalogueRows;
+};
+
+/** What has become of a message: before only where it says something else now. */
+function Change({ change }: Pick<ChangedRow, 'change'>) {
+  if (!change) return null;
+  if (change.kind !== 'changed')
+    return <strong>{change.kind === 'new' ? 'New. ' : 'Gone. '}</strong>;
+  return (
+    <>
+      <strong>Changed.</strong> Before: “{change.before?.en}”, “
+      <span lang="es">{change.before?.es}</span>”.{' '}
+    </>
+  );
+}
+
+function Row({ row: { id, kind, english, spanish, story, change } }: { row: ChangedRow }) {
   return (
     <li className="catalogue-row">
       <p>{english}</p>
       <p lang="es">{spanish || 'Not translated'}</p>
       <p className="catalogue-about">
+        <Change change={change} />
         {kind}, {nameOf(id)}.{' '}
         {story ? (
           <BookLink href={`?path=/story/${story}`}>
             See it in {story.replace(/--.*/, '').replaceAll('-', ' ')}
           </BookLink>
         ) : (
-          'No story shows it yet.'
+          change?.kind !== 'removed' && 'No story shows it yet.'
         )}
       </p>
     </li>
   );
 }
 
-const Rows = memo(function Rows({ rows }: { rows: readonly CatalogueRow[] }) {
+const Rows = memo(function Rows({ rows }: { rows: readonly ChangedRow[] }) {
   return rows.map((row) => <Row key={row.id} row={row} />);
 });
 
 /** Every message that a person can see, in each language, with the story that shows it. */
-function MessageCatalogue() {
+function MessageCatalogue({ changedSince = ALL }: { changedSince?: string }) {
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<string>(ALL);
   const [domain, setDomain] = useState<string>(ALL);
+  const [since, setSince] = useState(changedSince);
+  const all = useMemo(() => rowsSince(since), [since]);
   // A thousand rows may come a moment after the letter that was typed.
   const query = useDeferredValue(words);
   const rows = useMemo(
-    () => findRows(catalogueRows, { words: query, kind: wanted(kind), domain: wanted(domain) }),
-    [query, kind, domain],
+    () => findRows(all, { words: query, kind: wanted(kind), domain: wanted(domain) }),
+    [all, query, kind, domain],
   );
   return (
     <div className="catalogue">
@@ -90,10 +118,11 @@ function MessageCatalogue() {
           value={domain}
           onChange={setDomain}
         />
+        <Select label="Since" options={sinceOptions} value={since} onChange={setSince} />
         <Button onPress={() => save(rows)}>Save as CSV</Button>
       </div>
       <p role="status">
-        {rows.length} of {catalogueRows.length} messages
+        {rows.length} of {all.length} messages
       </p>
       <ul className="catalogue-list" aria-label="Messages found">
         <Rows rows={rows} />
@@ -120,6 +149,11 @@ export const EmptyTextOfNotifications: Story = {
     const found = canvas.getByRole('list', { name: 'Messages found' });
     await expect(found).toHaveTextContent('Estás al día. 🎉');
   },
+};
+
+/** What QA asks before a release: which texts are new, reworded or gone. */
+export const ChangedSinceTheLastRelease: Story = {
+  args: { changedSince: releases[0]?.title ?? ALL },
 };
 
 export const NothingFound: Story = {

@@ -47,10 +47,10 @@ export interface CatalogueQuery {
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The rows that have each of the words in a text, a key or a name, of this kind and domain. */
-export function findRows(
-  rows: readonly CatalogueRow[],
+export function findRows<Row extends CatalogueRow>(
+  rows: readonly Row[],
   { words, kind, domain }: CatalogueQuery,
-): CatalogueRow[] {
+): Row[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     const text = plain([row.id, row.domain, row.english, row.spanish].join(' '));

@@ -11,7 +11,14 @@ import { MarkdownTable } from '../docs/MarkdownTable';
 import type { ReactNode } from 'react';
 import { facts } from '../facts/facts';
 import { ComponentLink } from '../foundations/parts/Users';
-import { accessibilityOf, changesOf, customPropertiesOf, noteOf, status } from './componentParts';
+import {
+  accessibilityOf,
+  changesOf,
+  customPropertiesOf,
+  noteOf,
+  sinceOf,
+  status,
+} from './componentParts';
 import type { ComponentGuide } from './guide.types';
 
 /** The parts of every component's page, in their order. */
@@ -88,8 +95,7 @@ export function ComponentGuidePage({ name, guide }: { name: string; guide: Compo
       <Title />
       <Subtitle />
       <p>
-        {status[guide.status]}{' '}
-        {guide.since === 'next' ? 'Comes with the next release.' : `Since ${guide.since}.`}
+        {status[guide.status]} {sinceOf(name)}
       </p>
       <Description />
       <Primary />

@@ -1,6 +1,6 @@
 import type { Guides } from './guide.types';
 
-const ready = { status: 'ready', since: '0.1.0' } as const;
+const ready = { status: 'ready' } as const;
 
 /** What people press. */
 export const actionGuides: Guides = {

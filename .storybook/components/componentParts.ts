@@ -5,6 +5,7 @@ import {
 import { tokenName } from '../../packages/ui/src/theme/tokenName';
 import { changesSinceRelease } from '../docs/changes';
 import { facts } from '../facts/facts';
+import { componentsNow, releases } from '../releases/releases';
 
 /** The note on roles, keys and tests that a component has in the table of them. */
 export const noteOf = (name: string): AccessibilityNote | undefined =>
@@ -26,6 +27,13 @@ export const customPropertiesOf = (name: string): string[] =>
     const [, group = '', token = ''] = value.split('.');
     return tokenName(group, token);
   });
+
+/** Since which released version a component is there, in words. */
+export function sinceOf(name: string): string {
+  const first = releases.findLast(({ release }) => name in release.components);
+  if (first) return `Since ${first.title}.`;
+  return name in componentsNow ? 'Comes with the next release.' : 'Part of others, not exported.';
+}
 
 /** What has changed about a component since the last release: the changesets that name it. */
 export const changesOf = (name: string, changes = changesSinceRelease): string[] =>

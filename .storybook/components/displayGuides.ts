@@ -1,6 +1,6 @@
 import type { Guides } from './guide.types';
 
-const ready = { status: 'ready', since: '0.1.0' } as const;
+const ready = { status: 'ready' } as const;
 
 /** What shows things, and what stands around others. */
 export const displayGuides: Guides = {

@@ -1,6 +1,6 @@
 import type { Guides } from './guide.types';
 
-const ready = { status: 'ready', since: '0.1.0' } as const;
+const ready = { status: 'ready' } as const;
 const field = {
   Label: 'above the field, always seen',
   Help: 'what to know before typing, below',

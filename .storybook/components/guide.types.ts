@@ -12,8 +12,6 @@ export interface ComponentGuide {
   rightToLeft: string;
   /** `draft` may change without notice; `deprecated` goes with the next major version. */
   status: 'draft' | 'ready' | 'deprecated';
-  /** The version that it came with; `next` until that is released. */
-  since: '0.1.0' | 'next';
 }
 
 /** Guides by the names of their components. */

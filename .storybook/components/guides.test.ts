@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partTitles } from './ComponentGuidePage';
 import { facts } from '../facts/facts';
-import { changesOf, customPropertiesOf, noteOf } from './componentParts';
+import { changesOf, customPropertiesOf, noteOf, sinceOf } from './componentParts';
 import { guides } from './guides';
 
 const page = import.meta.glob<string>('./ComponentGuidePage.tsx', {
@@ -60,4 +60,10 @@ test('the changes of a component are those that name it, and not one that begins
   expect(changesOf('Tab', [change('`Tab` is new.'), change('`Tabs` scroll.')])).toEqual([
     '`Tab` is new.',
   ]);
+});
+
+test('since when a component is there is read from what was kept of each release', () => {
+  expect(sinceOf('Button')).toBe('Since 0.1.0.');
+  expect(sinceOf('CutNote')).toBe('Comes with the next release.');
+  expect(sinceOf('NoSuchThing')).toBe('Part of others, not exported.');
 });

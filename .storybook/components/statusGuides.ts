@@ -1,7 +1,6 @@
 import type { Guides } from './guide.types';
 
-const ready = { status: 'ready', since: '0.1.0' } as const;
-const next = { status: 'ready', since: 'next' } as const;
+const ready = { status: 'ready' } as const;
 
 /** What tells people how things are. */
 export const statusGuides: Guides = {
@@ -39,7 +38,7 @@ export const statusGuides: Guides = {
     rightToLeft: 'The icon stands at the right.',
   },
   UnsentNote: {
-    ...next,
+    ...ready,
     whenToUse: ['something written that may not have arrived'],
     whenNotToUse: ['an action without words of one’s own: ToastRegion'],
     anatomy: { Words: 'what is not sent', Buttons: 'to send it again, and to throw it away' },
@@ -47,7 +46,7 @@ export const statusGuides: Guides = {
     rightToLeft: 'Buttons follow the words, on their left.',
   },
   CutNote: {
-    ...next,
+    ...ready,
     whenToUse: ['the end of a list that the server cuts off'],
     whenNotToUse: ['a list with a next page: it loads that'],
     anatomy: { Words: 'how many came' },

@@ -149,6 +149,7 @@ describe('publishing', () => {
       const raise = () => {
         write('packages/ui/package.json')();
         write('packages/ui/CHANGELOG.md')();
+        write('.storybook/releases/kept/0.2.0.json')();
         rmSync(join(work, '.changeset/new.md'));
       };
       expect(propose(raise).status).toBe(0);
