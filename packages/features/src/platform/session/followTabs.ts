@@ -23,33 +23,42 @@ export function followTabs({
 }: FollowTabsOptions): () => void {
   // Whom this tab's tokens belong to, known from storage before the backend has answered.
   let userId = users.storedUser()?.id;
+  const loseSession = () => {
+    tokens.supersede();
+    tokens.stop();
+    ending.forgetTab({ keepsDrafts: true });
+    store.publish({ status: 'signedOut' });
+    ending.announceLost();
+  };
+  const takeStoredUser = () => {
+    const user = users.storedUser();
+    if (!user || user.id === store.get().user?.id) return;
+    // Who is merely loaded for the first time has no session but the one that is there.
+    if (userId !== undefined && user.id !== userId) {
+      tokens.supersede();
+      ending.forgetTab({ keepsDrafts: true });
+    }
+    userId = user.id;
+    store.publishUser(user);
+  };
   const onStorageChange = ({ key, newValue }: { key: string | null; newValue: string | null }) => {
     const isLogout =
       key === null ||
       (key === LOGOUT_MARKER && newValue !== null) ||
       (key === SESSION_KEYS.access && newValue === null);
-    if (isLogout && store.get().status !== 'signedOut') {
-      tokens.supersede();
-      tokens.stop();
-      ending.forgetTab({ keepsDrafts: true });
-      store.publish({ status: 'signedOut' });
-      ending.announceLost();
-    } else if (key === SESSION_KEYS.access && newValue !== null) {
-      tokens.schedule();
-    } else if (key === SESSION_KEYS.user && newValue !== null) {
-      const user = users.storedUser();
-      if (!user || user.id === store.get().user?.id) return;
-      // Who is merely loaded for the first time has no session but the one that is there.
-      if (userId !== undefined && user.id !== userId) {
-        tokens.supersede();
-        ending.forgetTab({ keepsDrafts: true });
-      }
-      userId = user.id;
-      store.publishUser(user);
-    }
+    if (isLogout && store.get().status !== 'signedOut') loseSession();
+    else if (key === SESSION_KEYS.access && newValue !== null) tokens.schedule();
+    else if (key === SESSION_KEYS.user && newValue !== null) takeStoredUser();
+  };
+  // A page that a browser has kept for the way back hears nothing of what others do meanwhile.
+  const onVisible = () => {
+    if (store.get().status !== 'signedIn') return tokens.schedule();
+    if (!tokens.hasTrace()) return loseSession();
+    takeStoredUser();
+    tokens.schedule();
   };
   const stops = [
-    environment.onVisible(() => tokens.schedule()),
+    environment.onVisible(onVisible),
     environment.onLogout(() => {
       if (store.get().status === 'signedOut') return;
       ending.end(false);

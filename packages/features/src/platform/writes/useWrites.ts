@@ -23,7 +23,14 @@ function writesFor(clubline: Clubline): Writes {
     newId: newWriteId,
   });
   connection.subscribe(() => void (connection.isOnline() && writes.resume()));
-  session.subscribe(() => void (session.getSnapshot().status === 'signedOut' && writes.forget()));
+  let writerId = session.getSnapshot().user?.id;
+  session.subscribe(() => {
+    const { status, user } = session.getSnapshot();
+    // Another tab may sign somebody else in over the session that is there.
+    const isAnother = user !== null && writerId !== undefined && user.id !== writerId;
+    if (status === 'signedOut' || isAnother) writes.forget();
+    writerId = user?.id ?? writerId;
+  });
   writesOf.set(clubline, writes);
   return writes;
 }
