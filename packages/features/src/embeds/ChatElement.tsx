@@ -5,6 +5,7 @@ import type {
   ChatElementProperties,
   SignInDetail,
 } from './ChatElement.types';
+import { warnOfAttributes } from './chatWarnings';
 import { fetchToken } from './fetchToken';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { missingOf } from './useProblems';
@@ -61,6 +62,7 @@ export class ChatElement extends EmbedElement {
 
   protected override render() {
     const { api, room, heading, headingLevel, closable, tokenUrl } = this;
+    if (process.env.NODE_ENV === 'development') warnOfAttributes(this);
     if (!api || !room) return <slot />;
     const getToken = this.getToken ?? (tokenUrl ? this.#fetchToken : undefined);
     return (

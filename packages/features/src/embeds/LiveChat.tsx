@@ -1,16 +1,12 @@
-import {
-  ChatRoom,
-  chatRoomMessages,
-  type ChatProblem,
-  type ChatRoomProps,
-} from '@clubline/ui/ChatRoom';
+import { ChatRoom, type ChatProblem, type ChatRoomProps } from '@clubline/ui/ChatRoom';
 import { EmbedBoundary, type EmbedProblem } from '@clubline/ui/EmbedBoundary';
-import { warnOfValue, withWarnings } from '@clubline/ui/embedWarnings';
+import { withWarnings } from '@clubline/ui/embedWarnings';
 import { followPage } from '@clubline/ui/followPage';
 import { themeStyle, type PartialTheme } from '@clubline/ui/themeStyle';
 import { useEffect, useMemo, type CSSProperties } from 'react';
 import { ConnectedChatRoom, type RoomReports } from '../chat';
 import { sharedPage, type PageOptions } from './sharedPage';
+import { useChatWarnings } from './chatWarnings';
 import { languageOf, missingOf, useProblems } from './useProblems';
 
 export interface LiveChatProps
@@ -88,7 +84,9 @@ export function LiveChat(given: LiveChatProps) {
     process.env.NODE_ENV === 'development'
       ? withWarnings('LiveChat', given.onError)
       : given.onError;
-  if (process.env.NODE_ENV === 'development') warnOfValues(given);
+  // A build is for development or not: one page sees either always or never.
+  // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
+  if (process.env.NODE_ENV === 'development') useChatWarnings(given);
   const onProblem = useProblems({ ...given, onError });
 
   const signIn =
@@ -129,14 +127,6 @@ export function LiveChat(given: LiveChatProps) {
       </EmbedBoundary>
     </div>
   );
-}
-
-/** Warns of a theme, level or text that there is not. */
-function warnOfValues({ theme, headingLevel, labels }: LiveChatProps) {
-  warnOfValue('LiveChat', 'theme', theme, ['light', 'dark', 'high-contrast', 'system']);
-  warnOfValue('LiveChat', 'headingLevel', headingLevel, [2, 3, 4, 5]);
-  for (const name of Object.keys(labels ?? {}))
-    warnOfValue('LiveChat', 'labels', name, Object.keys(chatRoomMessages));
 }
 
 /**

@@ -72,6 +72,28 @@ test('a theme, a level and a text that there are not are named with those that a
   ]);
 });
 
+test('a prop that is misspelt is named with the one that was meant', async () => {
+  await develop({ roomId: 'final', getTokn: () => null } as Partial<LiveChatProps>);
+  expect(said()).toEqual([
+    expect.stringContaining(
+      'Clubline warning 11 (unknown-name). LiveChat: there is no roomId; room was meant.',
+    ),
+    expect.stringContaining('LiveChat: there is no getTokn; getToken was meant.'),
+  ]);
+});
+
+test('a room without its style sheet names what to import', async () => {
+  vi.stubGlobal('CSSLayerBlockRule', Object);
+  vi.useFakeTimers();
+  await develop({});
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(said()).toEqual([
+    expect.stringContaining('LiveChat: @clubline/features/chat.css is not on the page.'),
+  ]);
+});
+
 test('a chat that is given what it needs is nothing to warn of', async () => {
   await develop({ theme: 'dark', headingLevel: 3, labels: { send: 'Envoyer' }, locale: 'fr' });
   expect(said()).toEqual([]);

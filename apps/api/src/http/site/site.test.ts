@@ -120,6 +120,14 @@ describe('the site', async () => {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
+  test('a call that has left out /api learns that what answers is not the API', async () => {
+    const headers = { accept: 'application/json' };
+    const answer = await get('/live-chats/messages/final', headers);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.body).toContain('The API is below /api.');
+  });
+
   test('an unknown address is the site’s page for those, with status 404', async () => {
     for (const url of ['/nowhere/at/all', '/%2e%2e/%2e%2e/etc/passwd']) {
       const answer = await get(url);

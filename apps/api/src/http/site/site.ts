@@ -75,6 +75,14 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
       await takeOfClass(context, 'page', request);
       return sendPage(reply, path, pages);
     }
+    // Only the API answers in JSON: a chat whose `api` lacks its end learns by this that the
+    // address is none of the API, and takes the 404 for no empty room.
+    if (!isCall(path))
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .serializer(String)
+        .send(`There is no ${request.method} ${path}. The API is below /api.\n`);
     return reply
       .code(404)
       .type('application/json; charset=utf-8')

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { PageScheme } from '../../theme/followPage';
 import { prefers, watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
-import { warnOfProblem } from '../embedWarnings';
+import { warnOfNames, warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 
 /** Stands in on a server, where elements are neither defined nor made. */
@@ -150,6 +150,7 @@ export abstract class EmbedElement extends Base {
    */
   #findMissing = () => {
     const { properties } = this.constructor as typeof EmbedElement;
+    if (process.env.NODE_ENV === 'development') warnOfNamesOf(this);
     const lost = properties.find(
       (name) => this.hasAttribute(attributeOf(name)) && !this.value(name),
     );
@@ -225,6 +226,17 @@ export abstract class EmbedElement extends Base {
 
 function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Warns of attributes and properties that an element does not have, once a page has set them. */
+function warnOfNamesOf(element: EmbedElement) {
+  const { attributes, properties } = element.constructor as typeof EmbedElement;
+  const known = [
+    ...Object.keys(attributes).flatMap((name) => [attributeOf(name), name]),
+    ...properties.flatMap((name) => [name, attributeOf(name)]),
+  ];
+  const given = [...element.getAttributeNames(), ...Object.keys(element)];
+  warnOfNames(`<${element.localName}>`, given, known);
 }
 
 /** The styles, in which elements that name no theme have this one. */

@@ -1,3 +1,4 @@
+import { warnOfNames } from '../embedWarnings';
 import { LoadedTable, type LoadedTableProps } from './LoadedTable';
 import { useResults, type UseResultsOptions } from './useResults';
 
@@ -7,7 +8,10 @@ export interface LiveResultsProps extends UseResultsOptions, LoadedTableProps {}
  * The results at an address, which keep themselves fresh: the last ones stay, with their age, while
  * nothing newer comes.
  */
-export function LiveResults({ src, refresh, fetch, onError, initial, ...props }: LiveResultsProps) {
+export function LiveResults(given: LiveResultsProps) {
+  if (process.env.NODE_ENV === 'development')
+    warnOfNames('LiveResults', Object.keys(given), ['src', 'refresh', 'fetch', 'initial']);
+  const { src, refresh, fetch, onError, initial, ...props } = given;
   const { retry, ...results } = useResults({ src, refresh, fetch, onError, initial });
   return <LoadedTable {...props} results={results} onRetry={retry} />;
 }

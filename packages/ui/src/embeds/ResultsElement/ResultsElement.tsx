@@ -118,10 +118,16 @@ export class ResultsElement extends EmbedElement {
   #explain: ResultsTableProps['explain'] = (ranked, motoLabels) =>
     explainPlace(ranked, motoLabels, { ...explainPlaceMessages, ...this.labels });
 
+  /** Warns of values that none of the attributes can have. */
+  #warnOfValues() {
+    warnOfValue('<clubline-results>', 'theme', this.theme, themes);
+    if (this.refresh && !(Number(this.refresh) > 0))
+      warnOfValue('<clubline-results>', 'refresh', this.refresh, ['a number of seconds, e.g. 30']);
+  }
+
   protected override render() {
     const { download } = this;
-    if (process.env.NODE_ENV === 'development')
-      warnOfValue('<clubline-results>', 'theme', this.theme, themes);
+    if (process.env.NODE_ENV === 'development') this.#warnOfValues();
     const race = this.#read(this.data ?? this.#found);
     const loaded = this.data ? undefined : this.#loaded;
     if (!race && !loaded?.race && !loaded?.problem) return <slot />;

@@ -15,6 +15,7 @@ import type {
 import { warnOfRace } from '../embedWarnings';
 import { ResultsHead } from './ResultsHead';
 import { ResultsRow } from './ResultsRow';
+import { useTableWarnings } from './tableWarnings';
 import * as styles from './ResultsTable.css';
 
 export interface ResultsTableProps extends RaceTable {
@@ -121,7 +122,12 @@ export function ResultsTable(props: ResultsTableProps) {
   const captionId = useId();
   // What comes from elsewhere may lack what its type promises, and must not take the page down.
   const rows = useMemo(() => props.rows?.filter(Boolean) ?? [], [props.rows]);
-  if (process.env.NODE_ENV === 'development') warnOfRace('ResultsTable', props);
+  if (process.env.NODE_ENV === 'development') {
+    warnOfRace('ResultsTable', props);
+    // A build is for development or not: one page sees either always or never.
+    // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
+    useTableWarnings(props, captionId);
+  }
   const ranked = useMemo(() => rankRace(rows), [rows]);
   const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
   const scrolls = maxBlockSize || motoLabels.length > 4;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CSSProperties } from 'react';
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveResults } from '../LiveResults';
 import { ResultsElement } from '../ResultsElement/ResultsElement';
 import { ResultsTable, type RaceTable } from '../ResultsTable';
@@ -90,6 +91,96 @@ test('the same value is named once for a table and its element, and again for a 
     expect.stringContaining('ResultsTable, theme: "neon" is none of light, dark.'),
     expect.stringContaining('LiveChat, theme: "neon" is none of light, dark.'),
   ]);
+});
+
+test('a prop that is misspelt is named with the one that was meant, what pages add is not', () => {
+  const more = { hrefForRidr: () => '/', isSortabel: true, updatedAt: 1, id: 'final' };
+  render(<ResultsTable {...table([])} {...more} />);
+  expect(said()).toEqual([
+    'Clubline warning 11 (unknown-name). ResultsTable: there is no hrefForRidr; hrefForRider ' +
+      `was meant. ${warnings['unknown-name'].advice} ${SEE}#when-something-goes-wrong`,
+    expect.stringContaining('ResultsTable: there is no isSortabel; isSortable was meant.'),
+  ]);
+});
+
+test('an address or a pause that is misspelt is named by the results that load themselves', () => {
+  const more = { refesh: 30 };
+  const fetch = () => new Promise<Response>(() => {});
+  render(<LiveResults src="/misspelt.json" fetch={fetch} {...more} />);
+  expect(said()).toEqual([expect.stringContaining('LiveResults: there is no refesh; refresh')]);
+});
+
+test('an element names what it has no attribute or property for, once it had its time', async () => {
+  vi.useFakeTimers();
+  const element = document.createElement('warned-results') as ResultsElement;
+  element.data = table([row('Hal', { pos: 1 })]);
+  for (const name of ['sort', 'hrefforrider', 'data-v-7', 'marked-boat', 'class'])
+    element.setAttribute(name, '');
+  Object.assign(element, { hrefForBoats: () => '/', __vnode: {} });
+  await act(async () => document.body.append(element));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  expect(said()).toEqual([
+    expect.stringContaining('<warned-results>: there is no sort; sortable was meant.'),
+    expect.stringContaining('<warned-results>: there is no hrefforrider; hrefForRider was meant'),
+    expect.stringContaining('<warned-results>: there is no hrefForBoats; hrefForBoat was meant'),
+  ]);
+});
+
+test('a pause of an element that is no number is named', async () => {
+  const element = document.createElement('warned-results') as ResultsElement;
+  element.data = table([row('Ida', { pos: 1 })]);
+  element.setAttribute('refresh', 'soon');
+  await act(async () => document.body.append(element));
+  expect(said()).toEqual([
+    expect.stringContaining('refresh: "soon" is none of a number of seconds, e.g. 30.'),
+  ]);
+});
+
+describe('in a browser, which reads style sheets,', () => {
+  beforeEach(() => {
+    vi.stubGlobal('CSSLayerBlockRule', Object);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(3_000));
+
+  test('a table without the element that holds the theme says so', async () => {
+    render(<ResultsTable {...table([row('Jon', { pos: 1 })])} />);
+    await wait();
+    expect(said()).toEqual([
+      expect.stringMatching(
+        /^Clubline warning 12 \(no-styles\)\. ResultsTable: no element around it has the attribute/,
+      ),
+    ]);
+  });
+
+  test('a table without its style sheet names what to import', async () => {
+    render(
+      <div data-clubline>
+        <ResultsTable {...table([row('Kim', { pos: 1 })])} />
+      </div>,
+    );
+    await wait();
+    expect(said()).toEqual([
+      expect.stringContaining('ResultsTable: @clubline/ui/ResultsTable.css is not on the page.'),
+    ]);
+  });
+
+  test('a table with its styles, or one that has left by then, is nothing to warn of', async () => {
+    const style = { '--clubline-text-primary': '#123' } as CSSProperties;
+    render(
+      <div data-clubline style={style}>
+        <ResultsTable {...table([row('Lea', { pos: 1 })])} />
+      </div>,
+    );
+    render(<ResultsTable {...table([row('Max', { pos: 1 })])} />).unmount();
+    await wait();
+    expect(said()).toEqual([]);
+  });
 });
 
 test('where a page is not being developed nothing is said', async () => {

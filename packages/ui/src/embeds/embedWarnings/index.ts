@@ -2,3 +2,5 @@
 // `process.env.NODE_ENV` is `development`, a word that builds know when they are made.
 export { warnOfProblem, warnOfValue, withWarnings } from './warnings';
 export { warnOfRace, warnOfReasons } from './raceFaults';
+export { warnOfNames } from './unknownNames';
+export { warnOfMissingStyles } from './missingStyles';

@@ -1,7 +1,10 @@
 import type { EmbedProblem, EmbedProblemCode } from '../problems';
 
-/** What a warning may be about: all that a page hears of, and a value that there is not. */
-type WarningCode = EmbedProblemCode | 'bad-value';
+/**
+ * What a warning may be about: all that a page hears of, and what only its developer can mend: a
+ * value or a name that there is not, and styles that are not on the page.
+ */
+type WarningCode = EmbedProblemCode | 'bad-value' | 'unknown-name' | 'no-styles';
 
 /**
  * Each warning by its code: its number, which no other ever gets, the prop that it is about where
@@ -53,6 +56,8 @@ export const warnings: Record<
     advice: 'What was given broke it while it was drawn, usually a label or a function for links.',
   },
   'bad-value': { number: 10, advice: 'Take one of them.' },
+  'unknown-name': { number: 11, advice: 'Nothing reads it: write the name as it is documented.' },
+  'no-styles': { number: 12, advice: 'Without that it has neither colours nor columns.' },
 };
 
 /** The page that explains all warnings of a package, by number and code. */
@@ -69,7 +74,7 @@ function readme(name: string): string {
 const said = new Set<string>();
 
 /** Says once what is wrong with an embed: its component and its element may notice the same. */
-function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
+export function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
   const kind = /chat/i.test(embed) ? 'chat' : 'results';
   const key = `${kind} ${code} ${fault}`;
   if (said.has(key)) return;

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { warnOfMissingStyles, warnOfNames } from '../embedWarnings';
+import type { ResultsTableProps } from './ResultsTable';
+
+const names = Object.keys({
+  title: 1,
+  raceLabel: 1,
+  motoLabels: 1,
+  rows: 1,
+  isSortable: 1,
+  explain: 1,
+  pinned: 1,
+  onTogglePin: 1,
+  hrefForBoat: 1,
+  hrefForRider: 1,
+  markedBoat: 1,
+  rowKey: 1,
+  onDownload: 1,
+  maxBlockSize: 1,
+  children: 1,
+  labels: 1,
+  className: 1,
+} satisfies Record<keyof ResultsTableProps, 1>);
+
+/** Warns of a prop that a table does not have, and where it has no styles. */
+export function useTableWarnings(props: ResultsTableProps, captionId: string) {
+  warnOfNames('ResultsTable', Object.keys(props), names);
+  useEffect(
+    () =>
+      warnOfMissingStyles(
+        'ResultsTable',
+        () => document.getElementById(captionId),
+        '@clubline/ui/ResultsTable.css',
+      ),
+    [captionId],
+  );
+}
