@@ -1,9 +1,9 @@
 /**
  * What a partner does, done for real: packs the two packages, installs the tarballs into each
  * folder of `examples/`, builds and starts it, and drives it in a browser against a running API on
- * another origin. Names choose examples; with `--weigh` each is built without our embeds, too,
- * which tells what they add to a partner's page. Ends with two tables: all that was measured (the
- * packages themselves, weights, and what the pages' tests found), and what each framework took.
+ * another origin. Names choose examples. Each is built without our embeds, too, which tells what
+ * they add to a partner's page. Ends with two tables: all that was measured (the packages
+ * themselves, weights, and what the pages' tests found), and what each framework took.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const { startProduct } = await import('./servers/startProduct.mjs');
 const { fail, run, start, stopAll } = await import('./packages/running.mjs');
 const { bin, execute } = await import('./test/run.mjs');
 
-const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in examples));
 if (unknown.length > 0) {
   console.error(
@@ -35,7 +35,6 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const isWeighed = process.argv.includes('--weigh');
 const chosen = named.length > 0 ? named : Object.keys(examples);
 
 const work = join(root, '.cache', 'packages');
@@ -111,9 +110,7 @@ async function runItsTests(name, target, env) {
 async function buildAndStart(name, target, env) {
   const settings = { cwd: target, env: { ...env, NODE_ENV: 'production' } };
   const build = () => run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], settings);
-  const added = await (isWeighed
-    ? weighEmbeds(name, target, build)
-    : build().then(() => undefined));
+  const added = await weighEmbeds(name, target, build);
   await start(name, 'npm', ['run', '--silent', 'start'], { ...settings, url: origins[name] });
   frameworks[name].added = added;
   return 'started';

@@ -16,7 +16,12 @@ const inReact = (folder) => [`${folder}/Chat.jsx`, `${folder}/Results.jsx`];
  */
 export const examples = {
   vite: { embeds: inReact('src'), out: 'dist' },
-  'vite-react-18': { folder: 'vite', install: { react: '18.3.1', 'react-dom': '18.3.1' } },
+  'vite-react-18': {
+    folder: 'vite',
+    install: { react: '18.3.1', 'react-dom': '18.3.1' },
+    embeds: inReact('src'),
+    out: 'dist',
+  },
   webpack: { embeds: inReact('src'), out: 'dist' },
   next: { embeds: inReact('app'), out: '.next/static' },
   'next-pages': { embeds: inReact('.'), out: '.next/static' },

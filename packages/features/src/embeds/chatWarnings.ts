@@ -3,7 +3,8 @@ import { warnOfMissingStyles, warnOfNames, warnOfValue } from '@clubline/ui/embe
 import { useEffect } from 'react';
 import type { LiveChatProps } from './LiveChat';
 
-const names = Object.keys({
+// Builds that say nothing leave it out.
+const names = /* @__PURE__ */ Object.keys({
   api: 1,
   room: 1,
   userId: 1,

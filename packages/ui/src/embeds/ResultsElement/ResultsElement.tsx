@@ -118,16 +118,9 @@ export class ResultsElement extends EmbedElement {
   #explain: ResultsTableProps['explain'] = (ranked, motoLabels) =>
     explainPlace(ranked, motoLabels, { ...explainPlaceMessages, ...this.labels });
 
-  /** Warns of values that none of the attributes can have. */
-  #warnOfValues() {
-    warnOfValue('<clubline-results>', 'theme', this.theme, themes);
-    if (this.refresh && !(Number(this.refresh) > 0))
-      warnOfValue('<clubline-results>', 'refresh', this.refresh, ['a number of seconds, e.g. 30']);
-  }
-
   protected override render() {
     const { download } = this;
-    if (process.env.NODE_ENV === 'development') this.#warnOfValues();
+    if (process.env.NODE_ENV === 'development') warnOfValues(this);
     const race = this.#read(this.data ?? this.#found);
     const loaded = this.data ? undefined : this.#loaded;
     if (!race && !loaded?.race && !loaded?.problem) return <slot />;
@@ -156,4 +149,11 @@ export class ResultsElement extends EmbedElement {
       />
     );
   }
+}
+
+/** Warns of values that none of the attributes can have. */
+function warnOfValues({ theme, refresh }: ResultsElement) {
+  warnOfValue('<clubline-results>', 'theme', theme, themes);
+  if (refresh && !(Number(refresh) > 0))
+    warnOfValue('<clubline-results>', 'refresh', refresh, ['a number of seconds, e.g. 30']);
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { warnOfMissingStyles, warnOfNames } from '../embedWarnings';
 import type { ResultsTableProps } from './ResultsTable';
 
-const names = Object.keys({
+// Builds that say nothing leave it out.
+const names = /* @__PURE__ */ Object.keys({
   title: 1,
   raceLabel: 1,
   motoLabels: 1,
@@ -25,13 +26,13 @@ const names = Object.keys({
 /** Warns of a prop that a table does not have, and where it has no styles. */
 export function useTableWarnings(props: ResultsTableProps, captionId: string) {
   warnOfNames('ResultsTable', Object.keys(props), names);
-  useEffect(
-    () =>
-      warnOfMissingStyles(
-        'ResultsTable',
-        () => document.getElementById(captionId),
-        '@clubline/ui/ResultsTable.css',
-      ),
-    [captionId],
+  // Once, and by no effect, which the React of the custom element has not: a table that never comes
+  // or has left is not found, and not warned of.
+  useState(() =>
+    warnOfMissingStyles(
+      'ResultsTable',
+      () => document.getElementById(captionId),
+      '@clubline/ui/ResultsTable.css',
+    ),
   );
 }

@@ -5,17 +5,17 @@ const PATIENCE_MS = 3_000;
 
 /**
  * Warns when what an embed is drawn as has no styles, once they have had time to come.
+ * @param find gives it; null where it is on no page
  * @param styles what a page imports for them
- * @returns what ends the waiting
  */
 export function warnOfMissingStyles(
   embed: string,
   find: () => Element | null,
   styles: string,
-): () => void {
+): void {
   // Pages that are only simulated, as in tests, read no style sheets.
-  if (!('CSSLayerBlockRule' in globalThis)) return () => {};
-  const waiting = setTimeout(() => {
+  if (!('CSSLayerBlockRule' in globalThis)) return;
+  setTimeout(() => {
     const shown = find();
     if (!shown || getComputedStyle(shown).getPropertyValue('--clubline-text-primary')) return;
     const fault = shown.closest('[data-clubline]')
@@ -23,5 +23,4 @@ export function warnOfMissingStyles(
       : 'no element around it has the attribute data-clubline';
     warn('no-styles', embed, fault);
   }, PATIENCE_MS);
-  return () => clearTimeout(waiting);
 }
