@@ -3,8 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { PageScheme } from '../../theme/followPage';
 import { prefers, watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
-import { warnOfNames, warnOfProblem } from '../embedWarnings';
+import { warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
+import { attributeOf } from './attributeOf';
+import { warnOfUnknownNames } from './elementWarnings';
 
 /** Stands in on a server, where elements are neither defined nor made. */
 const Base: typeof HTMLElement =
@@ -149,8 +151,9 @@ export abstract class EmbedElement extends Base {
    * on a server, writes its properties as attributes, of which nothing can be read.
    */
   #findMissing = () => {
-    const { properties } = this.constructor as typeof EmbedElement;
-    if (process.env.NODE_ENV === 'development') warnOfNamesOf(this);
+    const { attributes, properties } = this.constructor as typeof EmbedElement;
+    if (process.env.NODE_ENV === 'development')
+      warnOfUnknownNames(this, Object.keys(attributes), properties);
     const lost = properties.find(
       (name) => this.hasAttribute(attributeOf(name)) && !this.value(name),
     );
@@ -222,21 +225,6 @@ export abstract class EmbedElement extends Base {
         );
     customElements.define(name, this as unknown as CustomElementConstructor);
   }
-}
-
-function attributeOf(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Warns of attributes and properties that an element does not have, once a page has set them. */
-function warnOfNamesOf(element: EmbedElement) {
-  const { attributes, properties } = element.constructor as typeof EmbedElement;
-  const known = [
-    ...Object.keys(attributes).flatMap((name) => [attributeOf(name), name]),
-    ...properties.flatMap((name) => [name, attributeOf(name)]),
-  ];
-  const given = [...element.getAttributeNames(), ...Object.keys(element)];
-  warnOfNames(`<${element.localName}>`, given, known);
 }
 
 /** The styles, in which elements that name no theme have this one. */

@@ -110,7 +110,7 @@ test('an address or a pause that is misspelt is named by the results that load t
   expect(said()).toEqual([expect.stringContaining('LiveResults: there is no refesh; refresh')]);
 });
 
-test('an element names what it has no attribute or property for, once it had its time', async () => {
+test('an element names what it has no attribute or property for, after its time', async () => {
   vi.useFakeTimers();
   const element = document.createElement('warned-results') as ResultsElement;
   element.data = table([row('Hal', { pos: 1 })]);
@@ -153,7 +153,7 @@ describe('in a browser, which reads style sheets,', () => {
     await wait();
     expect(said()).toEqual([
       expect.stringMatching(
-        /^Clubline warning 12 \(no-styles\)\. ResultsTable: no element around it has the attribute/,
+        /^Clubline warning 12 \(no-styles\)\. ResultsTable: no element around it has the/,
       ),
     ]);
   });

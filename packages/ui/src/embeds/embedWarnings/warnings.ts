@@ -80,11 +80,11 @@ export function warn(code: WarningCode, embed: string, fault: string, prop?: str
   if (said.has(key)) return;
   said.add(key);
   const { number, advice, [kind]: usual } = warnings[code];
+  const sentence = /[.!?]$/.test(fault) ? fault : `${fault}.`;
   const about = [embed, prop ?? usual].filter(Boolean).join(', ');
   // oxlint-disable-next-line no-console
   console.warn(
-    `Clubline warning ${number} (${code}). ${about}: ${fault.replace(/[.!]?$/, '.')} ${advice} ` +
-      `See ${pages[kind]}`,
+    `Clubline warning ${number} (${code}). ${about}: ${sentence} ${advice} ` + `See ${pages[kind]}`,
   );
 }
 
