@@ -1,9 +1,8 @@
 import { chatRoomMessages } from '@clubline/ui/ChatRoom';
 import { warnOfMissingStyles, warnOfNames, warnOfValue } from '@clubline/ui/embedWarnings';
 import { useEffect } from 'react';
-import type { LiveChatProps } from './LiveChat';
 
-// Builds that say nothing leave it out.
+// Of `LiveChatProps`. Builds that say nothing leave it out.
 const names = /* @__PURE__ */ Object.keys({
   api: 1,
   room: 1,
@@ -27,12 +26,16 @@ const names = /* @__PURE__ */ Object.keys({
   tokens: 1,
   className: 1,
   style: 1,
-} satisfies Record<keyof LiveChatProps, 1>);
+});
 
 const THEMES = ['light', 'dark', 'high-contrast', 'system'];
 
 /** Warns of a theme, level, text or prop that there is not, and where a room has no styles. */
-export function useChatWarnings(given: LiveChatProps) {
+export function useChatWarnings(given: {
+  theme?: unknown;
+  headingLevel?: unknown;
+  labels?: object | undefined;
+}) {
   const { theme, headingLevel, labels } = given;
   warnOfNames('LiveChat', Object.keys(given), names);
   warnOfValue('LiveChat', 'theme', theme, THEMES);

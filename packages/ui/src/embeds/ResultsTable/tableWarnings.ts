@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { warnOfMissingStyles, warnOfNames } from '../embedWarnings';
-import type { ResultsTableProps } from './ResultsTable';
 
-// Builds that say nothing leave it out.
+// Of `ResultsTableProps`. Builds that say nothing leave it out.
 const names = /* @__PURE__ */ Object.keys({
   title: 1,
   raceLabel: 1,
@@ -21,10 +20,10 @@ const names = /* @__PURE__ */ Object.keys({
   children: 1,
   labels: 1,
   className: 1,
-} satisfies Record<keyof ResultsTableProps, 1>);
+});
 
 /** Warns of a prop that a table does not have, and where it has no styles. */
-export function useTableWarnings(props: ResultsTableProps, captionId: string) {
+export function useTableWarnings(props: object, captionId: string) {
   warnOfNames('ResultsTable', Object.keys(props), names);
   // Once, and by no effect, which the React of the custom element has not: a table that never comes
   // or has left is not found, and not warned of.
