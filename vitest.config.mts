@@ -115,6 +115,7 @@ export default defineConfig({
           include: [
             'packages/contract/src/**/*.test.ts',
             'packages/ui/src/embeds/isolation/*.test.mjs',
+            'apps/site/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
         },

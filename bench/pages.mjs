@@ -46,8 +46,8 @@ const screensOf = (clubId) => [
     aim: 2_500,
     presses: [
       ['tab', 'Your clubs'],
-      ['button', /^Theme:/],
-      ['menuitem', 'Dark'],
+      ['button', 'Your account'],
+      ['menuitemradio', 'Dark'],
       ['button', 'Open menu'],
     ],
   },

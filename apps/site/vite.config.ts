@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { checkEvent } from './checkEvent';
+import { assetName, cutFonts } from './cutFonts';
 import { lightLocaleCheck } from './lightLocaleCheck';
 
 // Where the site will stand. Link previews and the site map need whole addresses; Vite reads it for
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     fontPreloads,
+    cutFonts,
     plainHead,
     checkEvent(),
     lightLocaleCheck(),
@@ -102,6 +104,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        assetFileNames: assetName,
         // Else it is called after every screen that it is for.
         chunkFileNames: ({ name }) => `assets/${isPair(name) ? 'pair' : '[name]'}-[hash].js`,
       },

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { displayText, fontSize, size, space, vars } from '../../theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayText, fontSize, media, size, space, vars } from '../../theme';
 
 export const page = style({
   display: 'flex',
@@ -17,6 +17,19 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[12],
 });
+
+/**
+ * A row of their own on phones, whatever fits beside the title: words that come in another font, or
+ * language, move nothing.
+ */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[12],
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
+});
+globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flex: '1 1 auto' } } });
+
 /** Back, name and settings in one line however long the name is. */
 export const clubHead = style({
   display: 'grid',

@@ -27,7 +27,7 @@ export const ClubsPage = forwardRef<HTMLDivElement, ClubsPageProps>(function Clu
     <div ref={ref} className={classNames(base, styles.page, className)}>
       <header className={classNames(base, styles.head)}>
         <h1 className={classNames(base, styles.title)}>{title}</h1>
-        {action}
+        {action && <div className={classNames(base, styles.actions)}>{action}</div>}
       </header>
       {children}
     </div>
