@@ -2,8 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { MessagesProvider, ThemeScope, type ThemeName } from '@clubline/ui';
 import type { ReactNode } from 'react';
 import { brands, type BrandName } from './brands';
-import { languages, type LanguageName } from './languages';
+import type { LanguageName } from './languages';
 import { useLanguageAfterPlay } from './useLanguageAfterPlay';
+import { useMessagesOf } from './useMessagesOf';
 
 interface ScopeProps {
   theme: ThemeName;
@@ -18,13 +19,15 @@ interface ScopeProps {
 
 function Scope({ theme, direction, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
   const language = useLanguageAfterPlay(own.language, own.hasPlay);
+  const messages = useMessagesOf(language);
+  if (!messages) return null;
   // A whole page brings its own main landmark; a page of documentation has room around each story.
   const isAlone = !isWholePage && !isInDocs;
   const Stage = isAlone ? 'main' : 'div';
   const isSmall = isInDocs && !isWholePage;
   return (
     <ThemeScope theme={theme} dir={direction} overrides={brands[brand].overrides}>
-      <MessagesProvider messages={languages[language].messages}>
+      <MessagesProvider messages={messages}>
         <Stage
           className={isSmall ? undefined : 'story-stage'}
           lang={language}

@@ -5,6 +5,8 @@ import * as ui from '@clubline/ui/locales/es';
 export const languages = {
   en: { title: 'English', messages: {} },
   es: { title: 'Español', messages: { ...ui, ...features } },
+  // Made from the English, to see what a longer language does to a layout.
+  'en-XA': { title: 'Accented, 40% longer', messages: {} },
 } satisfies Record<string, { title: string; messages: Readonly<Record<string, object>> }>;
 
 export type LanguageName = keyof typeof languages;
