@@ -151,9 +151,9 @@ export abstract class EmbedElement extends Base {
    * on a server, writes its properties as attributes, of which nothing can be read.
    */
   #findMissing = () => {
-    const { attributes, properties } = this.constructor as typeof EmbedElement;
+    const { properties } = this.constructor as typeof EmbedElement;
     if (process.env.NODE_ENV === 'development')
-      warnOfUnknownNames(this, Object.keys(attributes), properties);
+      warnOfUnknownNames(this, this.constructor as typeof EmbedElement);
     const lost = properties.find(
       (name) => this.hasAttribute(attributeOf(name)) && !this.value(name),
     );
