@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { authFake, createFakeBackend, settle } from '../testing';
 import { chatFake } from '../testing/chat/chat.fake';
+import type { KnownChatProp } from './chatWarnings';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 
 let warn: { mock: { calls: unknown[][] } };
@@ -80,6 +81,11 @@ test('a prop that is misspelt is named with the one that was meant', async () =>
     ),
     expect.stringContaining('LiveChat: there is no getTokn; getToken was meant.'),
   ]);
+});
+
+test('every prop that there is, is known', () => {
+  // By its type alone: the check of types fails where one list has more than the other.
+  expectTypeOf<KnownChatProp>().toEqualTypeOf<keyof LiveChatProps>();
 });
 
 test('a room without its style sheet names what to import', async () => {

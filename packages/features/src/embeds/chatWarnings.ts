@@ -2,8 +2,7 @@ import { chatRoomMessages } from '@clubline/ui/ChatRoom';
 import { warnOfMissingStyles, warnOfNames, warnOfValue } from '@clubline/ui/embedWarnings';
 import { useEffect } from 'react';
 
-// Of `LiveChatProps`. Builds that say nothing leave it out.
-const names = /* @__PURE__ */ Object.keys({
+const props = {
   api: 1,
   room: 1,
   userId: 1,
@@ -26,7 +25,12 @@ const names = /* @__PURE__ */ Object.keys({
   tokens: 1,
   className: 1,
   style: 1,
-});
+};
+// Builds that say nothing leave it out.
+const names = /* @__PURE__ */ Object.keys(props);
+
+/** All of `LiveChatProps`, which a test holds it to. */
+export type KnownChatProp = keyof typeof props;
 
 const THEMES = ['light', 'dark', 'high-contrast', 'system'];
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { warnOfMissingStyles, warnOfNames } from '../embedWarnings';
 
-// Of `ResultsTableProps`. Builds that say nothing leave it out.
-const names = /* @__PURE__ */ Object.keys({
+const props = {
   title: 1,
   raceLabel: 1,
   motoLabels: 1,
@@ -20,7 +19,12 @@ const names = /* @__PURE__ */ Object.keys({
   children: 1,
   labels: 1,
   className: 1,
-});
+};
+// Builds that say nothing leave it out.
+const names = /* @__PURE__ */ Object.keys(props);
+
+/** All of `ResultsTableProps`, which a test holds it to. */
+export type KnownTableProp = keyof typeof props;
 
 /** Warns of a prop that a table does not have, and where it has no styles. */
 export function useTableWarnings(props: object, captionId: string) {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSProperties } from 'react';
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { LiveResults } from '../LiveResults';
 import { ResultsElement } from '../ResultsElement/ResultsElement';
-import { ResultsTable, type RaceTable } from '../ResultsTable';
+import { ResultsTable, type RaceTable, type ResultsTableProps } from '../ResultsTable';
+import type { KnownTableProp } from '../ResultsTable/tableWarnings';
 import { pages, warnings, warnOfValue } from './warnings';
 
 /** A class of its own: a registry takes each once, and other files define the element itself. */
@@ -183,6 +184,11 @@ describe('in a browser, which reads style sheets,', () => {
     await wait();
     expect(said()).toEqual([]);
   });
+});
+
+test('every prop of a table that there is, is known', () => {
+  // By its type alone: the check of types fails where one list has more than the other.
+  expectTypeOf<KnownTableProp>().toEqualTypeOf<keyof ResultsTableProps>();
 });
 
 test('where a page is not being developed nothing is said', async () => {
