@@ -7,7 +7,7 @@ import type { Access, Actor } from './actor';
 import { ADDITIONS } from './additions';
 import { bearerToken } from './bearerToken';
 import { hasAnswer, identifier, tagAnswer, unchangedAnswer } from './answers/unchanged';
-import { endingCalls, lookUpInTurn, takeTurn } from './limits/callTurns';
+import { endingCalls, takeTurn } from './limits/callTurns';
 import { takeCostly } from './limits/costlyReads';
 import { forbidden, keyInvalid, sessionInvalid } from './errors';
 import { takePartnersCall } from './limits/partnersCalls';
@@ -71,7 +71,7 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     onRequest: async (request, reply) => {
       void reply.headers(headers);
       refuseOtherSites(context.config, request);
-      await lookUpInTurn(context, request, () => identify(request));
+      await identify(request);
       assertAccess(definition, request.actor);
     },
     ...(madeOf && {

@@ -7,7 +7,7 @@ import { createClub } from '../../testing/clubs';
 import { describeApi, testConfig } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { addressOf } from '../../testing/sockets';
-import { endingCalls, lookUpInTurn, takeTurn } from './callTurns';
+import { endingCalls, takeTurn } from './callTurns';
 
 describeApi('calls that one person sends at once', (t) => {
   const setUp = async () => {
@@ -81,20 +81,4 @@ test('a call that has waited for seconds is refused, and gives its turn to the n
   await expect(early).rejects.toMatchObject({ statusCode: 503 });
   expect(await late).toBe(true);
   clock.mockRestore();
-});
-
-test('who a call comes from is looked up before all that others have sent is', async () => {
-  const counting = { db: {}, config: testConfig(), dialect: 'postgres' } as Context;
-  const looked: string[] = [];
-  const lookUp = async (ip: string) =>
-    await lookUpInTurn(counting, { ip } as FastifyRequest, async () => {
-      await new Promise(setImmediate);
-      looked.push(ip);
-    });
-  const all = ['198.51.100.7', '198.51.101.7', '198.51.102.7'].flatMap((ip) =>
-    Array.from({ length: 40 }, () => lookUp(ip)),
-  );
-  await Promise.all([...all, lookUp('203.0.113.7')]);
-  expect(looked.indexOf('203.0.113.7')).toBeLessThan(8);
-  expect(looked).toHaveLength(121);
 });

@@ -10,10 +10,8 @@ import type { RateClass } from './rates';
 
 /** Calls of one person, or of visitors of one address, that are answered at a time. */
 const OF_ONE = 4;
-/** Connections that calls leave to the rest: to look-ups of sessions, and to sockets. */
+/** Connections that calls leave to the rest: to who asks whose token it is, and to sockets. */
 const CONNECTIONS_LEFT = 2;
-/** Sessions that are looked up at a time, and beside calls: a short statement each. */
-const LOOK_UPS = 2;
 /** Beyond, who has most waiting is refused. */
 const WAITING_MAX = 10_000;
 /** Who waits longer is refused: where the database is silent, each call before takes seconds. */
@@ -30,31 +28,15 @@ const TAKE_TURNS = new Set<RateClass | undefined>([
 
 type Counting = Pick<Context, 'db' | 'config'>;
 
-const queues = new WeakMap<Db, Record<'calls' | 'lookUps', ReturnType<typeof createJobQueue>>>();
+const queues = new WeakMap<Db, ReturnType<typeof createJobQueue>>();
 
-/** The queues of a node, whose calls have as many places as they may have connections. */
-function queuesOf({ db, config }: Counting) {
+/** The queue of a node, which has as many places as its calls may have connections. */
+function queueOf({ db, config }: Counting) {
   const running = Math.max(2, config.databasePool - CONNECTIONS_LEFT);
-  const known = queues.get(db) ?? {
-    calls: createJobQueue({ running, waiting: WAITING_MAX, ofOne: OF_ONE }),
-    lookUps: createJobQueue({ running: LOOK_UPS, waiting: WAITING_MAX }),
-  };
-  queues.set(db, known);
-  return known;
+  const queue = queues.get(db) ?? createJobQueue({ running, waiting: WAITING_MAX, ofOne: OF_ONE });
+  queues.set(db, queue);
+  return queue;
 }
-
-/**
- * Looks up who calls, which a call waits for before it has a name to take its turn by: ranges of
- * addresses take turns, and the addresses of each. The embedded database has no other connections.
- */
-export const lookUpInTurn = (
-  counting: Counting & Pick<Context, 'dialect'>,
-  request: FastifyRequest,
-  lookUp: () => Promise<void>,
-): Promise<void> =>
-  counting.dialect === 'postgres'
-    ? queuesOf(counting).lookUps(lookUp, addressNames(request.ip))
-    : lookUp();
 
 /** Calls that have their turn, until they are answered. */
 const begun = new WeakMap<FastifyRequest, () => void>();
@@ -79,7 +61,7 @@ export function takeTurn(counting: Counting, request: FastifyRequest): Promise<b
         resolve(hasWaited);
       });
     };
-    queuesOf(counting).calls(begin, asker).catch(reject);
+    queueOf(counting)(begin, asker).catch(reject);
     hasWaited = true;
   });
 }
