@@ -2,7 +2,7 @@ import { chatRoomMessages } from '@clubline/ui/ChatRoom';
 import { warnOfMissingStyles, warnOfNames, warnOfValue } from '@clubline/ui/embedWarnings';
 import { useEffect } from 'react';
 
-const props = {
+const allProps = {
   api: 1,
   room: 1,
   userId: 1,
@@ -27,10 +27,10 @@ const props = {
   style: 1,
 };
 // Builds that say nothing leave it out.
-const names = /* @__PURE__ */ Object.keys(props);
+const names = /* @__PURE__ */ Object.keys(allProps);
 
 /** All of `LiveChatProps`, which a test holds it to. */
-export type KnownChatProp = keyof typeof props;
+export type KnownChatProp = keyof typeof allProps;
 
 const THEMES = ['light', 'dark', 'high-contrast', 'system'];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { warnOfMissingStyles, warnOfNames } from '../embedWarnings';
 
-const props = {
+const allProps = {
   title: 1,
   raceLabel: 1,
   motoLabels: 1,
@@ -21,10 +21,10 @@ const props = {
   className: 1,
 };
 // Builds that say nothing leave it out.
-const names = /* @__PURE__ */ Object.keys(props);
+const names = /* @__PURE__ */ Object.keys(allProps);
 
 /** All of `ResultsTableProps`, which a test holds it to. */
-export type KnownTableProp = keyof typeof props;
+export type KnownTableProp = keyof typeof allProps;
 
 /** Warns of a prop that a table does not have, and where it has no styles. */
 export function useTableWarnings(props: object, captionId: string) {
