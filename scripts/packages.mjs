@@ -7,6 +7,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import limitOf from 'p-limit';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
@@ -19,7 +20,6 @@ const { checkStrict, strictManagers } = await import('./packages/checkStrict.mjs
 const { copyExample, examples, weighEmbeds } = await import('./packages/examples.mjs');
 const { makePartnerKey } = await import('./packages/partnerKey.mjs');
 const { byFramework, checked, driven, row, table, weights } = await import('./packages/report.mjs');
-const { takeTurns } = await import('./packages/takeTurns.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browsers/chromium.mjs');
 const { freePort } = await import('./servers/freePort.mjs');
@@ -117,8 +117,8 @@ async function buildAndStart(name, target, env) {
 }
 
 // Installing waits for the network and the disk, so that one is installed while another is built.
-const toInstall = takeTurns(2);
-const toWork = takeTurns(2);
+const toInstall = limitOf(2);
+const toWork = limitOf(2);
 /** Runs what is to be done in its turn, and says how many minutes it took. */
 const timed = async (inTurn, what, task) => {
   const result = await inTurn(async () => {

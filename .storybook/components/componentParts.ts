@@ -29,10 +29,10 @@ export const customPropertiesOf = (name: string): string[] =>
   });
 
 /** Since which released version a component is there, in words. */
-export function sinceOf(name: string): string {
-  const first = releases.findLast(({ release }) => name in release.components);
+export function sinceOf(name: string, known = { releases, now: componentsNow }): string {
+  const first = known.releases.findLast(({ release }) => name in release.components);
   if (first) return `Since ${first.title}.`;
-  return name in componentsNow ? 'Comes with the next release.' : 'Part of others, not exported.';
+  return name in known.now ? 'Comes with the next release.' : 'Part of others, not exported.';
 }
 
 /** What has changed about a component since the last release: the changesets that name it. */

@@ -63,7 +63,24 @@ test('the changes of a component are those that name it, and not one that begins
 });
 
 test('since when a component is there is read from what was kept of each release', () => {
+  const released = (version: string, ...names: string[]) => ({
+    title: version,
+    release: {
+      versions: { ui: version, features: version },
+      components: Object.fromEntries(names.map((name) => [name, []])),
+      tokens: {},
+      messages: {},
+    },
+  });
+  const known = {
+    releases: [released('0.2.0', 'Old', 'Later'), released('0.1.0', 'Old')],
+    now: { Old: [], Later: [], Fresh: [] },
+  };
+  expect(['Old', 'Later', 'Fresh', 'Inner'].map((name) => sinceOf(name, known))).toEqual([
+    'Since 0.1.0.',
+    'Since 0.2.0.',
+    'Comes with the next release.',
+    'Part of others, not exported.',
+  ]);
   expect(sinceOf('Button')).toBe('Since 0.1.0.');
-  expect(sinceOf('CutNote')).toBe('Comes with the next release.');
-  expect(sinceOf('NoSuchThing')).toBe('Part of others, not exported.');
 });

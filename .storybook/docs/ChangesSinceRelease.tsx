@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { catalogueRows } from '../catalogue/catalogueRows';
 import { changedRows } from '../catalogue/changedRows';
-import { ComponentLink } from '../foundations/parts/Users';
+import { ComponentLink, ComponentLinks } from '../foundations/parts/Users';
 import { changedComponents, changedTokens } from '../releases/compareReleases';
 import { componentsNow, releases, tokensNow } from '../releases/releases';
 import { BookLink } from '../scope/BookLink';
@@ -10,14 +10,6 @@ const last = releases[0];
 const components = last ? changedComponents(last.release.components, componentsNow) : [];
 const tokens = last ? changedTokens(last.release.tokens, tokensNow) : [];
 const messages = last ? changedRows(catalogueRows, last.release) : [];
-
-const Names = ({ names }: { names: readonly string[] }) =>
-  names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <ComponentLink name={name} />
-    </Fragment>
-  ));
 
 const Codes = ({ names }: { names: readonly string[] }) =>
   names.length === 0
@@ -39,7 +31,7 @@ export const LastRelease = () => last?.title ?? 'none yet';
 export const ComponentChanges = () => (
   <>
     <p>
-      New: <Names names={named('new')} />.
+      New: <ComponentLinks names={named('new')} />.
     </p>
     <p>No longer there: {named('removed').join(', ') || 'none'}.</p>
     <details>

@@ -20,7 +20,7 @@ const usedOf = (file: string) => USED.find(({ name }) => name.test(file));
 export const assetName = ({ names }: { names: string[] }): string =>
   names.some(usedOf) ? `assets/[name]-${cut}-[hash][extname]` : 'assets/[name]-[hash][extname]';
 
-/** All that is written with them stays: a font gives what it has of it. */
+/** Every character is asked for, of which a font keeps those that it has. */
 const everyCharacter = Array.from({ length: 0x1_00_00 }, (_, code) =>
   code >= 0xd8_00 && code <= 0xdf_ff ? '' : String.fromCodePoint(code),
 ).join('');

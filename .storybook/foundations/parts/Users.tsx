@@ -10,7 +10,8 @@ export function ComponentLink({ name }: { name: string }) {
   return <BookLink href={`?path=/docs/${page}`}>{name}</BookLink>;
 }
 
-const List = ({ names }: { names: readonly string[] }) =>
+/** Names of components in a row, as links. */
+export const ComponentLinks = ({ names }: { names: readonly string[] }) =>
   names.map((name, index) => (
     <span key={name}>
       {index > 0 && ', '}
@@ -28,13 +29,13 @@ export function Users({ of }: { of: string }) {
   if (names.length <= FEW)
     return (
       <span>
-        In <List names={names} />
+        In <ComponentLinks names={names} />
       </span>
     );
   return (
     <details>
       <summary>In {names.length} components</summary>
-      <List names={names} />
+      <ComponentLinks names={names} />
     </details>
   );
 }

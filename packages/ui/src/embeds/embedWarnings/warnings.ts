@@ -84,7 +84,7 @@ export function warn(code: WarningCode, embed: string, fault: string, prop?: str
   const about = [embed, prop ?? usual].filter(Boolean).join(', ');
   // oxlint-disable-next-line no-console
   console.warn(
-    `Clubline warning ${number} (${code}). ${about}: ${sentence} ${advice} ` + `See ${pages[kind]}`,
+    `Clubline warning ${number} (${code}). ${about}: ${sentence} ${advice} See ${pages[kind]}`,
   );
 }
 
