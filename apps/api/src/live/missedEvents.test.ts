@@ -74,6 +74,20 @@ describe.skipIf(!available.redis || process.env.TEST_DATABASE_URL === undefined)
       60_000,
     );
 
+    test('a session that ends meanwhile keeps no socket, on either node', async () => {
+      const eve = await createPerson(nodes[0]!);
+      const open = async (node: Api) => await connect(await addressOf(node), eve.accessToken);
+      const [here, there] = await Promise.all([open(nodes[0]!), open(nodes[1]!)]);
+      await redis.kill();
+      try {
+        expect((await eve.post('/auth/logout', {})).status).toBe(200);
+        await here.ended;
+        await there.ended;
+      } finally {
+        await redis.restart();
+      }
+    }, 30_000);
+
     test('a Redis that says nothing for a while is noticed, though it is never gone', async () => {
       const [, [, b]] = [people, sockets];
       const before = b.received('eventsMissed').length;

@@ -40,7 +40,9 @@ export function socketsOf(
       endSession(sessionId, reason) {
         const group = socketGroup.session(sessionId);
         io.to(group).emit('sessionEnded', { reason });
-        io.in(group).disconnectSockets(true);
+        // To all nodes, this one as well, it goes by way of Redis, which may be away.
+        io.local.in(group).disconnectSockets(true);
+        if (isShared) io.in(group).disconnectSockets(true);
       },
     },
   };
