@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -40,5 +42,41 @@ test.each(['Clubline <hello@clubline.test>', 'hello@clubline.test'])(
   async (mailbox) => {
     const head = await headOf({ to: addressIn(mailbox), subject: 'Words', text: 'More words' });
     expect(head).toContain('To: hello@clubline.test');
+  },
+);
+
+/** A mail server that repeats what it is told, as some do, and refuses it from this word on. */
+async function refusingServer(word: 'RCPT' | 'DATA') {
+  const server = createServer((socket) => {
+    let isContent = false;
+    socket.write('220 mail.test\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      const said = data.toString().replaceAll(/\s+/g, ' ');
+      const isRefused = isContent || said.startsWith(word === 'DATA' ? '.' : word);
+      const answer = said.startsWith('DATA') ? '354 go on' : '250 fine';
+      isContent ||= said.startsWith('DATA');
+      socket.write(isRefused ? `550 5.7.1 Refused: ${said}\r\n` : `${answer}\r\n`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test.each(['RCPT', 'DATA'] as const)(
+  'a server that refuses a mail at %s has nothing of it stand in the log',
+  async (word) => {
+    const server = await refusingServer(word);
+    const sender = createMailer(
+      { dataDir, smtpUrl: server.url, mailFrom: 'no-reply@clubline.test' },
+      { info: vi.fn() } as never,
+    );
+    const refused = sender.send({ to: 'ann@secret.test', subject: 'A secret', text: 'The secret' });
+    const error: unknown = await refused.catch((reason: unknown) => reason);
+    server.close();
+    expect(error).toMatchObject({ code: expect.any(String), responseCode: 550 });
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret');
+    expect(String((error as Error).stack)).not.toContain('secret');
   },
 );

@@ -40,7 +40,11 @@ export function createMailer(
     } as object);
     return {
       async send(mail) {
-        await transport.sendMail(messageOf(mail));
+        try {
+          await transport.sendMail(messageOf(mail));
+        } catch (error) {
+          throw withoutMail(error as SmtpError);
+        }
       },
     };
   }
@@ -59,6 +63,24 @@ export function createMailer(
       log.info({ file }, 'no mail server is set; the mail was written to a file');
     },
   };
+}
+
+/** What the library says of a failure; servers may repeat what they refuse in their `response`. */
+type SmtpError = Error & {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};
+
+/** A failure without words of the mail or addresses, since it stands in the log. */
+function withoutMail(error: SmtpError): Error {
+  const { code, command = '', response = '', responseCode } = error;
+  if (!/^(?:MAIL|RCPT|DATA)/.test(command) && !['EENVELOPE', 'EMESSAGE'].includes(code ?? ''))
+    return error;
+  const [status = ''] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response) ?? [];
+  const words = `The mail server did not take a mail (${command}): ${status || code}`;
+  return Object.assign(new Error(words), { code, responseCode });
 }
 
 /** Not to be read as a list, or as an address with a name: somebody has typed it. */
