@@ -1,6 +1,7 @@
 // Builds the site. What needs nothing of each other is made at the same time.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -13,7 +14,14 @@ async function run(script) {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-await build({ root: site, logLevel: 'warn' });
-await Promise.all([run('prerender.mjs'), run('buildEmbeds.mjs'), run('buildIcons.mjs')]);
+// Before any of them writes into it.
+rmSync(join(site, 'dist'), { recursive: true, force: true });
+await Promise.all([
+  build({ root: site, logLevel: 'warn', build: { emptyOutDir: false } }),
+  run('buildRenderer.mjs'),
+  run('buildEmbeds.mjs'),
+  run('buildIcons.mjs'),
+]);
+await run('prerender.mjs');
 await run('buildServiceWorker.mjs');
 await run('compress.mjs');

@@ -1,5 +1,5 @@
 // Draws the pictures that phones show for the installed site, from the one of the browser's tab.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -28,4 +28,5 @@ const icons = {
   'icon-maskable-512.png': await drawWhole(512),
   'apple-touch-icon.png': await drawWhole(180),
 };
+mkdirSync(dist, { recursive: true });
 await Promise.all(Object.entries(icons).map(([name, drawn]) => drawn.toFile(join(dist, name))));

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
-import { build } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
+import { rendererFolder } from './buildRenderer.mjs';
 
 // Writes the public pages into the built site, each as a document that shows before any script has
-// arrived.
-const site = dirname(fileURLToPath(import.meta.url));
+// arrived. `buildRenderer.mjs` made what renders them.
+const site = import.meta.dirname;
 const dist = join(site, 'dist');
-// Inside of the site, so that what stays outside of the bundle (React) is found from there.
-mkdirSync(join(site, '.cache'), { recursive: true });
-const outDir = mkdtempSync(join(site, '.cache/prerender-'));
 
 const fill = (template, { head, body = '', attributes = '' }) =>
   template
@@ -69,19 +66,8 @@ const asksAhead = (script, said) => {
 };
 
 try {
-  await build({
-    root: site,
-    logLevel: 'error',
-    build: {
-      ssr: 'src/prerender.tsx',
-      outDir,
-      copyPublicDir: false,
-      sourcemap: false,
-      manifest: false,
-    },
-  });
   const { prerender, guardedPages, ...texts } = await import(
-    pathToFileURL(join(outDir, 'prerender.js')).href
+    pathToFileURL(join(rendererFolder, 'prerender.js')).href
   );
   const english = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -91,7 +77,7 @@ try {
   };
   const {
     outputFiles: [script],
-  } = await bundle({
+  } = await build({
     entryPoints: [join(site, 'src/ahead/inHead.ts')],
     bundle: true,
     write: false,
@@ -126,6 +112,6 @@ try {
   write('robots.txt', texts.robots);
   write('sample/race.json', texts.sampleRace);
 } finally {
-  rmSync(outDir, { recursive: true, force: true });
+  rmSync(rendererFolder, { recursive: true, force: true });
   rmSync(join(dist, '.vite'), { recursive: true, force: true });
 }
