@@ -98,6 +98,13 @@ const observe = () => {
   );
 };
 
+/** How long the press just made took to be answered, once that is painted and reported. */
+const answerTo = async () => {
+  for (let frame = 0; frame < 4; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  return window.clublinePage.answer;
+};
+
 /** Until everything that was asked for has come, and nothing more is for a while. */
 async function quiet(requests) {
   let quietSince = Date.now();
@@ -130,19 +137,19 @@ async function measure(browser, { url, session }, { path, isPublic, presses }) {
   await quiet(requests);
   const loaded = [...requests];
   const { largest, shift, element } = await page.evaluate(() => window.clublinePage);
-  for (const press of presses) await find(press).click();
-  // What has been pressed is painted, and reported after that.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-  const answer = await page.evaluate(() => window.clublinePage.answer);
+  const answers = [];
+  for (const press of presses) {
+    await page.evaluate(() => void (window.clublinePage.answer = 0));
+    await find(press).click();
+    answers.push(await page.evaluate(answerTo));
+  }
   await context.close();
   return {
     largest,
     element,
     shift,
-    answer,
+    answer: Math.max(...answers),
+    answers,
     requests: loaded,
     scripts: loaded.filter(({ type }) => type === 'Script').length,
     bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -205,6 +212,14 @@ try {
     for (let run = 0; run < Number(values.runs); run += 1)
       runs.push(await measure(browser, site, screen));
     lines.push(lineOf(screen, runs));
+    console.table(
+      screen.presses.map(([, name], press) => ({
+        screen: screen.name ?? screen.path,
+        pressed: String(name),
+        'answer, ms': median(runs.map(({ answers }) => answers[press])),
+        best: Math.min(...runs.map(({ answers }) => answers[press])),
+      })),
+    );
     if (values.requests)
       console.table(
         runs[0].requests.map(({ type, path, begin, end, bytes }) => ({
