@@ -1,5 +1,5 @@
-// Builds what renders the public pages ahead, for `prerender.mjs`. It needs nothing of the built site,
-// so that both can be made at the same time.
+// Builds what renders the public pages ahead, for `prerender.mjs`. It needs nothing of the built
+// site, so that both can be made at the same time.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
