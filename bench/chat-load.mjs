@@ -6,14 +6,12 @@
  * `node bench/chat-load.mjs [--seconds 60] [--rate 20] [--slowdown 4]`; needs `npm run build`. Ends
  * with 1 when a task took over 50 ms of processor time.
  */
-import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { io } from 'socket.io-client';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
-import { callApi } from '../scripts/servers/callApi.mjs';
+import { enterRoom, matchId, openReader } from './clients/liveRoom.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const { values } = parseArgs({
@@ -28,45 +26,9 @@ const [seconds, rate, slowdown] = [values.seconds, values.rate, values.slowdown]
 const WARM_UP_MS = 5_000;
 /** In which the last messages arrive. */
 const AFTER_MS = 1_000;
-const matchId = 'aqua_world_finals_2025';
 // The server takes 20 messages in 10 s from one person.
 const writers = Math.ceil(rate / 1.8);
 const wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
-
-async function enter(url, index) {
-  const username = `writer_${index}`;
-  const account = { username, email: `${username}@fans.example`, password: 'correct horse' };
-  await callApi(url, '/auth/sign-up', {
-    ...account,
-    firstName: 'Writer',
-    lastName: `No ${index}`,
-    sportInterests: ['Jet-Ski'],
-    tags: { profile: ['Fan'] },
-  });
-  const { accessToken, user } = await callApi(url, '/auth/sign-in', {
-    username,
-    password: account.password,
-  });
-  await callApi(url, '/live-chats/create-chat-room', { matchId }, accessToken);
-  const socket = io(url, { transports: ['websocket'], query: { token: accessToken } });
-  socket.emit('joinRoom', { matchId, username });
-  await once(socket, 'joinRoomSuccess');
-  return { userId: user.id, socket };
-}
-
-async function openReader(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-  await page.goto(`${url}/auth?next=/scores`);
-  await page.getByRole('link', { name: 'Continue with email' }).click();
-  await page.getByLabel('Username or email').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'Sign in to your account' }).click();
-  await page.getByRole('button', { name: 'Join Live Chatroom' }).click();
-  await page.getByText(/^\d+ online$/).waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, session };
-}
 
 const product = await startProduct({
   RATE_LIMIT_SCALE: '2',
@@ -76,8 +38,8 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 let isFine = false;
 try {
   const room = [];
-  for (let index = 1; index <= writers; index += 1) room.push(await enter(product.url, index));
-  const { page } = await openReader(browser, product.url);
+  for (let index = 1; index <= writers; index += 1) room.push(await enterRoom(product.url, index));
+  const { page } = await openReader(browser, product.url, slowdown);
   // What opening the page itself leaves to do is not the room's load.
   await wait(WARM_UP_MS);
   await page.evaluate(() => {
