@@ -13,7 +13,7 @@ import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { assertOwnClubName } from '../account';
 import { assertPerson, existingPeople } from '../profiles';
-import { carryNames } from './carryNames';
+import { carryNames } from './clubNames/carryNames';
 import { removeClub } from './clubDeletion.routes';
 import { findClubAccess } from './clubAccess.repository';
 import { createClub, updateClub } from './clubChanges.repository';

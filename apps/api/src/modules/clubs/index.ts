@@ -1,4 +1,4 @@
-export { carryNames } from './carryNames';
+export { carryNames } from './clubNames/carryNames';
 export { deleteClubsTakenAway } from './clubDeletion';
 export { findClubAccess } from './clubAccess.repository';
 export {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createClub, nextClubName } from '../../testing/clubs';
-import { createCrowd, insertMany } from '../../testing/crowd';
-import { describeApi } from '../../testing/describeApi';
-import type { Person } from '../../testing/people';
-import { recordQueries } from '../../testing/recordQueries';
+import { createClub, nextClubName } from '../../../testing/clubs';
+import { createCrowd, insertMany } from '../../../testing/crowd';
+import { describeApi } from '../../../testing/describeApi';
+import type { Person } from '../../../testing/people';
+import { recordQueries } from '../../../testing/recordQueries';
 import { carryNames, MEMBERS_AT_ONCE } from './carryNames';
 
 describeApi('new names of clubs', (t) => {

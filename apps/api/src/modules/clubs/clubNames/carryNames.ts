@@ -1,7 +1,7 @@
-import { dialectOf } from '../../db/dialect';
-import type { Db } from '../../db/dialect';
-import { inSteps } from '../../db/inSteps';
-import { coalesce } from '../../services/coalesce';
+import { dialectOf } from '../../../db/dialect';
+import type { Db } from '../../../db/dialect';
+import { inSteps } from '../../../db/inSteps';
+import { coalesce } from '../../../services/coalesce';
 
 /** Members whom one step carries a name to: few enough for who waits meanwhile. */
 export const MEMBERS_AT_ONCE = 250;
