@@ -1,11 +1,13 @@
-import { Kysely, PostgresDialect, PostgresDriver } from 'kysely';
+import { Kysely, PostgresDialect, PostgresDriver, PostgresIntrospector, sql } from 'kysely';
 import type {
   DatabaseConnection,
+  DatabaseIntrospector,
   Driver,
   KyselyPlugin,
   PostgresDialectConfig,
   PostgresPool,
   PostgresPoolClient,
+  TableMetadata,
 } from 'kysely';
 import { DatabaseError, Pool, types } from 'pg';
 import type { CustomTypesConfig, PoolClient, PoolConfig, QueryArrayResult } from 'pg';
@@ -89,6 +91,30 @@ class TolerantDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return new RollbackTolerantDriver(this.settings);
+  }
+
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new OwnTablesIntrospector(db);
+  }
+}
+
+/**
+ * Lists the tables of our own schema, by name alone. Kysely's own looks into each column of every
+ * schema of the database, and fails where somebody else drops one of their tables at that moment.
+ */
+class OwnTablesIntrospector extends PostgresIntrospector {
+  constructor(private readonly db: Kysely<unknown>) {
+    super(db);
+  }
+
+  override async getTables(): Promise<TableMetadata[]> {
+    const { rows } = await sql<{ name: string; schema: string }>`
+      select pg_class.relname as name, pg_namespace.nspname as schema
+      from pg_class join pg_namespace on pg_namespace.oid = pg_class.relnamespace
+      where pg_namespace.nspname = current_schema() and pg_class.relkind in ('r', 'p')`.execute(
+      this.db,
+    );
+    return rows.map((row) => ({ ...row, isView: false, columns: [] }));
   }
 }
 

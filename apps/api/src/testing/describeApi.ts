@@ -60,8 +60,7 @@ export function describeApi(
     beforeAll(async () => {
       const fresh = await freshDatabase(database);
       drop = fresh.drop;
-      const start = () => createApp(testConfig({ ...fresh.config, ...overrides }));
-      const api = await (database === 'embedded' ? start() : whileNoneDrops(start));
+      const api = await createApp(testConfig({ ...fresh.config, ...overrides }));
       Object.assign(t, testApi(api, database));
     });
     afterAll(async () => {
@@ -100,28 +99,9 @@ export async function freshDatabase(
     config: { dataDir, databaseUrl: url.href },
     async drop() {
       removeFolder();
-      const lock = `select pg_advisory_xact_lock(${DROPPING})`;
-      await run(`begin; ${lock}; drop schema ${schema} cascade; commit`);
+      await run(`drop schema ${schema} cascade`);
     },
   };
-}
-
-/** Any number that nothing else locks. */
-const DROPPING = 7_204_611;
-
-/**
- * Does something while no other test drops its schema: a migration looks at the tables of all
- * schemas, and fails when one of them goes meanwhile.
- */
-async function whileNoneDrops<T>(work: () => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query(`select pg_advisory_lock_shared(${DROPPING})`);
-    return await work();
-  } finally {
-    await client.end();
-  }
 }
 
 async function run(statement: string): Promise<void> {
