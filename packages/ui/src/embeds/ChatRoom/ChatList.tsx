@@ -72,7 +72,7 @@ export function ChatList(props: ChatListProps) {
                   <p className={styles.emptyText}>{props.emptyText}</p>
                 </div>
               ))}
-            {hasOlder && mounted.length === messages.length && (
+            {(hasOlder || view.isCut) && (
               <button type="button" className={styles.older} onClick={view.reachStart}>
                 {labels.loadOlder}
               </button>

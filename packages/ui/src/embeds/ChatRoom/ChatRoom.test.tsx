@@ -303,34 +303,57 @@ function scrollTo(box: HTMLElement, scrollTop: number) {
   fireEvent.scroll(box);
 }
 
-test('only the newest 200 are in the page, and older ones join as one scrolls back', () => {
+const rowCount = () => screen.getAllByRole('listitem').length;
+
+test('only the newest 60 are in the page, and older ones join as one scrolls back', () => {
   render(room({ messages: longConversation(5_000) }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(rowCount()).toBe(60);
   expect(screen.getByText('Message 4999')).toBeTruthy();
   const box = screen.getByRole('region', { name: /^Messages,/ });
   scrollTo(box, 10);
-  expect(screen.getAllByRole('listitem')).toHaveLength(300);
+  expect(rowCount()).toBe(160);
   scrollTo(box, 10);
-  expect(screen.getAllByRole('listitem')).toHaveLength(400);
+  expect(rowCount()).toBe(260);
   scrollTo(box, 1_580);
-  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(rowCount()).toBe(60);
+});
+
+test('twenty leave at once while new ones come, and not each for one', () => {
+  const { rerender } = render(room({ messages: longConversation(5_000) }));
+  const count = (messages: number) => {
+    rerender(room({ messages: longConversation(messages) }));
+    return rowCount();
+  };
+  expect([5_001, 5_019, 5_020, 5_021].map(count)).toEqual([61, 79, 60, 61]);
+  expect(screen.getByText('Message 5020')).toBeTruthy();
+});
+
+test('a room as tall as its messages never scrolls, and a button brings older ones', async () => {
+  const onLoadOlder = vi.fn();
+  render(room({ messages: longConversation(150), hasOlder: true, onLoadOlder }));
+  const older = () => screen.getByRole('button', { name: 'Load older messages' });
+  await userEvent.click(older());
+  expect(screen.getByText('Message 1')).toBeTruthy();
+  expect(onLoadOlder).not.toHaveBeenCalled();
+  await userEvent.click(older());
+  expect(onLoadOlder).toHaveBeenCalledOnce();
 });
 
 test('reading back through thousands, and what comes in meanwhile, never fills the page', () => {
   const { rerender } = render(room({ messages: longConversation(1_000) }));
   const box = screen.getByRole('region', { name: /^Messages,/ });
-  for (let step = 0; step < 5; step += 1) scrollTo(box, 10);
-  expect(screen.getAllByRole('listitem')).toHaveLength(500);
-  expect(screen.getByText('Message 300')).toBeTruthy();
+  for (let step = 0; step < 6; step += 1) scrollTo(box, 10);
+  expect(rowCount()).toBe(500);
+  expect(screen.getByText('Message 340')).toBeTruthy();
   rerender(room({ messages: longConversation(3_000) }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+  expect(rowCount()).toBe(500);
   expect(screen.getByRole('button', { name: '2000 new messages' })).toBeTruthy();
   scrollTo(box, 1_580);
-  expect(screen.getAllByRole('listitem')).toHaveLength(500);
-  expect(screen.queryByText('Message 300')).toBeNull();
-  expect(screen.getByText('Message 898')).toBeTruthy();
+  expect(rowCount()).toBe(500);
+  expect(screen.queryByText('Message 340')).toBeNull();
+  expect(screen.getByText('Message 939')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '2000 new messages' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(rowCount()).toBe(60);
   expect(screen.getByText('Message 2999')).toBeTruthy();
 });
 

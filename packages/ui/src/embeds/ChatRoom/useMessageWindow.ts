@@ -1,8 +1,13 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { ChatRoomMessage } from './chat.types';
 
-/** Messages in the page while one follows the newest; more are mounted as one scrolls back. */
-const NEWEST_MOUNTED = 200;
+/**
+ * Messages in the page, at least, while one follows the newest; more are mounted as one scrolls
+ * back.
+ */
+const NEWEST_MOUNTED = 60;
+/** So many older ones leave together: whenever some do, all that stay are painted anew. */
+const LEAVING_TOGETHER = 20;
 const MORE_MOUNTED = 100;
 /**
  * Messages in the page at most while one reads back; scrolling further in either direction moves
@@ -16,6 +21,8 @@ const FROM_START = '';
 
 export interface MessageWindow {
   mounted: readonly ChatRoomMessage[];
+  /** Whether some that are older than the oldest here are not mounted. */
+  isCut: boolean;
   /** True while the newest message stays in view. */
   isFollowing: boolean;
   follows: RefObject<boolean>;
@@ -36,7 +43,10 @@ export function useMessageWindow(
   const follows = useRef(true);
   const [firstId, setFirstId] = useState<string | null>(null);
 
-  const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
+  const newestStart = Math.max(
+    0,
+    messages.length - (messages.length % LEAVING_TOGETHER) - NEWEST_MOUNTED,
+  );
   // When what one read has been cut off at the old end of a very busy room, the oldest there is
   // comes nearest to it.
   const start =
@@ -55,6 +65,7 @@ export function useMessageWindow(
   };
 
   const reachStart = () => {
+    if (start > 0) return setFirstId(messages[Math.max(0, start - MORE_MOUNTED)]?.id ?? null);
     if (!follows.current) setFirstId(FROM_START);
     onReachStart?.();
   };
@@ -70,12 +81,11 @@ export function useMessageWindow(
       setIsFollowing(false);
       setFirstId(messages[start]?.id ?? null);
     }
-    if (isNearBottom || box.scrollTop > NEAR_TOP_PX) return;
-    if (start > 0) setFirstId(messages[Math.max(0, start - MORE_MOUNTED)]?.id ?? null);
-    else reachStart();
+    if (!isNearBottom && box.scrollTop <= NEAR_TOP_PX) reachStart();
   };
 
   return {
+    isCut: start > 0,
     mounted: start === 0 && end === messages.length ? messages : messages.slice(start, end),
     isFollowing,
     follows,
