@@ -131,9 +131,9 @@ export const limitFaults = [
     tests: [`${api}/services/pictures/pictureAddresses.test.ts`],
   },
   {
-    file: `${api}/services/uploads.ts`,
-    line: 'const UPLOAD_MAX_PIXELS = 33_000_000;',
-    changed: 'const UPLOAD_MAX_PIXELS = 330_000_000;',
+    file: `${api}/services/pictures/encodePicture.ts`,
+    line: 'const MAX_PIXELS = 33_000_000;',
+    changed: 'const MAX_PIXELS = 330_000_000;',
     tests: [`${api}/services/uploads.test.ts`],
   },
   {

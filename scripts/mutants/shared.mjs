@@ -40,7 +40,7 @@ export const sharedFaults = [
     tests: [`${api}/services/uploads.test.ts`],
   },
   {
-    file: `${api}/services/uploads.ts`,
+    file: `${api}/services/pictures/encodePicture.ts`,
     line: 'sharp.cache(false);',
     changed: '',
     tests: [longPictures],

@@ -44,7 +44,14 @@ export { NOTIFICATIONS_PAGE_SIZE, routeOfTarget } from './notifications';
 export type { Notification, NotificationTarget } from './notifications';
 export { PARTNER_KEYS_MAX, PARTNER_NAME_MAX } from './partners';
 export type { PartnerKey, PartnerMark } from './partners';
-export { IMAGE_ALT_MAX, MEDIA_MAX, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from './pictures';
+export {
+  IMAGE_ALT_MAX,
+  MEDIA_MAX,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_SIDE,
+  PICTURE_WIDTHS,
+  WIDTHS_FRAGMENT,
+} from './pictures';
 export { FEED_PAGE_SIZE, PINNED_POSTS_MAX, PROFILE_POST_MAX, REACTION_KINDS } from './posts';
 export type {
   ClubPost,

@@ -7,7 +7,8 @@ import { everyone } from './policy';
 import { bodyLimits, route } from './route';
 import type { Route } from './route';
 
-const PICTURE = /^[0-9a-f]{40}\.webp$/;
+/** The name of a picture, and the width of one of its variants, as `-640`. */
+const PICTURE = /^([0-9a-f]{40})(?:-(\d{2,4}))?\.webp$/;
 const params = z.object({ name: z.string().max(80) });
 const response = { 200: z.unknown().describe('The picture') };
 
@@ -20,7 +21,7 @@ const runNothing = (reply: FastifyReply): FastifyReply =>
 const openPicture = route({
   method: 'GET',
   url: '/uploads/:name',
-  summary: 'An uploaded picture',
+  summary: 'An uploaded picture, or a variant of it in one of the widths its address names',
   params,
   response,
   produces: 'image/webp',
@@ -53,9 +54,11 @@ const privatePicture = route({
   bodyLimit: bodyLimits.none,
   rate: 'file',
   async handler({ params: { name }, query, reply, context }) {
-    const data = PICTURE.test(name)
-      ? await context.uploads.readPrivate(name.slice(0, -'.webp'.length), query)
-      : undefined;
+    const [, picture, width] = PICTURE.exec(name) ?? [];
+    const data =
+      picture === undefined
+        ? undefined
+        : await context.uploads.readPrivate({ name: picture, width }, query);
     // The same for all: it does not say whether the picture is there.
     if (data === undefined) throw notFound('Picture');
     const seconds = Math.max(0, query.until - Math.floor(Date.now() / 1000));

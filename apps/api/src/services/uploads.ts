@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from '@clubline/contract';
+import { PICTURE_MAX_BYTES } from '@clubline/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import sharp from 'sharp';
 import type { Config } from '../config';
 import type { Db } from '../db/dialect';
 import { addressNames } from '../http/clientAddress';
-import { badField, HttpError, unavailable } from '../http/errors';
+import { badField, HttpError } from '../http/errors';
 import { createFileStore } from './fileStore';
+import type { FileStore } from './fileStore';
 import { imageKind } from './imageKind';
 import type { PictureKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
+import { encodePicture } from './pictures/encodePicture';
+import type { EncodedPicture } from './pictures/encodePicture';
 import { guardPictures } from './pictures/guardPictures';
 import { mayTakeLong } from './pictures/mayTakeLong';
 import { createPictureAddresses } from './pictures/pictureAddresses';
@@ -18,13 +20,10 @@ import { addPicture, findPicture, removeUnshown, usedBy } from './pictures/pictu
 import type { PictureRoom } from './pictures/pictures.repository';
 import { createPictureRemoval } from './pictures/pictureRemoval';
 import type { PictureRemoval } from './pictures/pictureRemoval';
+import { variantName, variantOf, widthsOf } from './pictures/variants';
 
 export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES;
-const UPLOAD_MAX_PIXELS = 33_000_000;
 const MB = 1_048_576;
-
-// No picture is decoded twice: what would be kept for that took 1 GB after a few large ones.
-sharp.cache(false);
 
 interface Uploader {
   /** Whose quota it counts for; null for what the product itself draws. */
@@ -46,12 +45,15 @@ interface StoredImage {
 export interface Uploads extends PictureRemoval {
   addresses: PictureAddresses;
   /**
-   * Decodes a picture, drops its metadata, stores it as WebP. Throws 400 or 413 that names `field`,
-   * and 409 when the person has no room for more.
+   * Decodes a picture, drops its metadata, stores it as WebP, with its variants. Throws 400 or 413
+   * that names `field`, and 409 when the person has no room for more; variants count for nothing.
    */
   storeImage(bytes: Buffer, field: string, by: Uploader): Promise<StoredImage>;
-  /** The bytes of a private picture; undefined unless the signature opens it. */
-  readPrivate(name: string, by: Signature): Promise<Buffer | undefined>;
+  /** The bytes of a private picture or of a variant; undefined unless the signature opens it. */
+  readPrivate(
+    picture: { name: string; width: string | undefined },
+    by: Signature,
+  ): Promise<Buffer | undefined>;
 }
 
 export interface UploadsOptions {
@@ -84,25 +86,33 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     key: addressKey,
     now,
   });
-  const keep = async (field: string, data: Buffer, { ownerId, isPrivate }: Uploader) => {
+  const keep = async (
+    field: string,
+    { data, width, variants }: EncodedPicture,
+    { ownerId, isPrivate }: Uploader,
+  ) => {
     const name = newName();
     const fileName = isPrivate ? `private-${newName()}.webp` : `${name}.webp`;
     const bytes = data.length;
-    const picture = { name, fileName, ownerId, bytes, isPrivate: isPrivate ? 1 : 0 };
+    const widths = widthsOf({ width, variants });
+    const picture = { name, fileName, ownerId, bytes, isPrivate: isPrivate ? 1 : 0, widths };
     const createdAt = new Date(now()).toISOString();
     // The row first: a file without one would never be found again.
     await addPicture(db, { ...picture, createdAt }, (used) =>
       assertRoom(config, field, { count: used.count + 1, bytes: used.bytes + bytes }),
     );
     try {
-      await store.put(fileName, data);
+      await putAll(store, [
+        { name: fileName, data },
+        ...variants.map((one) => ({ name: variantName(fileName, one.width), data: one.data })),
+      ]);
     } catch (error) {
       // The store may have it all the same, when only its answer was lost: the sweep deletes it
       // there. A row that cannot be removed now counts until then.
       await removeUnshown(db, [name], createdAt).catch(() => undefined);
       throw error;
     }
-    return name;
+    return { name, url: addresses.of({ name, isPrivate, widths }) };
   };
   const removal = createPictureRemoval({ db, store, log, now });
   const time = () => new Date(now()).toISOString();
@@ -123,19 +133,26 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
         const { count, bytes: stored } = await usedBy(db, by.ownerId);
         assertRoom(config, field, { count: count + 1, bytes: stored });
       }
-      const { data, info } = await decoding(() => encode(bytes, field), askerOf(by), {
+      const encoded = await decoding(() => encodePicture(bytes, field), askerOf(by), {
         isLong: mayTakeLong(kind, bytes),
       });
-      const name = await keep(field, data, by);
-      const url = addresses.of({ name, isPrivate: by.isPrivate });
-      return { url, name, width: info.width, height: info.pageHeight ?? info.height };
+      const { width, height } = encoded;
+      return { ...(await keep(field, encoded, by)), width, height };
     },
-    async readPrivate(name, by) {
+    async readPrivate({ name, width }, by) {
       if (!addresses.isSigned(name, by)) return undefined;
       const picture = await findPicture(db, name);
-      return picture?.isPrivate === 1 ? await store.get(picture.fileName) : undefined;
+      if (picture?.isPrivate !== 1) return undefined;
+      const file = width === undefined ? picture.fileName : variantOf(picture, width);
+      return file === undefined ? undefined : await store.get(file);
     },
   };
+}
+
+/** Stores several files. What fails is thrown once none of the others is on its way any more. */
+async function putAll(store: FileStore, files: { name: string; data: Buffer }[]): Promise<void> {
+  const puts = await Promise.allSettled(files.map(({ name, data }) => store.put(name, data)));
+  for (const put of puts) if (put.status === 'rejected') throw put.reason;
 }
 
 /** Addresses take turns, and so do the people behind one. */
@@ -172,34 +189,4 @@ function assertRoom(
   const message = `${full} Delete posts with pictures to make room.`;
   // Not 413: clients take that to be about the size of this one picture.
   throw new HttpError(409, message, [{ property: field, messages: [message] }]);
-}
-
-async function encode(bytes: Buffer, field: string) {
-  try {
-    return await sharp(bytes, {
-      limitInputPixels: UPLOAD_MAX_PIXELS,
-      animated: true,
-      failOn: 'error',
-    })
-      .autoOrient()
-      .resize({
-        width: PICTURE_MAX_SIDE,
-        height: PICTURE_MAX_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .webp({ quality: 82 })
-      .timeout({ seconds: 20 })
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    if (reason.startsWith('timeout')) throw unavailable();
-    const tooMany = /pixel limit/i.test(reason);
-    throw badField(
-      field,
-      tooMany
-        ? 'The picture has more than 33 megapixels.'
-        : 'The picture is damaged or cannot be read.',
-    );
-  }
 }

@@ -33,6 +33,7 @@ import { notifiedEvents } from './0031-notified-events';
 import { emailKeys } from './0032-email-keys';
 import { freedUsernames } from './0033-freed-usernames';
 import { deletedClubs } from './0034-deleted-clubs';
+import { pictureWidths } from './0035-picture-widths';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0032-email-keys': emailKeys,
   '0033-freed-usernames': freedUsernames,
   '0034-deleted-clubs': deletedClubs,
+  '0035-picture-widths': pictureWidths,
 };

@@ -143,7 +143,7 @@ describeApi('deleting a club', (t) => {
       db.insertInto('channelMessages').values(ids.map((id) => ({ ...words, id, channelId }))),
     );
     const rows = (await countAll(tables)) - before;
-    const pictures = { ownerId: owner.id, bytes: 1, isPrivate: 0, createdAt: AT };
+    const pictures = { ownerId: owner.id, bytes: 1, isPrivate: 0, widths: '', createdAt: AT };
     await db
       .insertInto('pictures')
       .values({ ...pictures, name: 'p', fileName: 'p.webp' })

@@ -35,11 +35,13 @@ export async function ownPictures(
     return picture;
   });
   const names = named.map(({ name }) => name);
-  const own = new Set(await findOwnPictures(db, named, userId));
-  const urls = pictures.map((picture) => {
-    if (picture === undefined || !own.has(picture.name)) throw badField('mediaUrls', NOT_UPLOADED);
+  const own = await findOwnPictures(db, named, userId);
+  const widthsOf = new Map(own.map(({ name, widths }) => [name, widths]));
+  const urls = named.map((picture) => {
+    const widths = widthsOf.get(picture.name);
+    if (widths === undefined) throw badField('mediaUrls', NOT_UPLOADED);
     if (picture.isPrivate !== isPrivate) throw badField('mediaUrls', UPLOADED_ELSEWHERE);
-    return addresses.of(picture);
+    return addresses.of({ ...picture, widths });
   });
   return { urls, names };
 }

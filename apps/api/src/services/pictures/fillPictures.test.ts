@@ -31,6 +31,7 @@ describeApi('pictures from before they were counted', (t) => {
         ownerId: ann.id,
         bytes: 0,
         isPrivate: 0,
+        widths: '',
         createdAt: expect.any(String),
       })),
     );

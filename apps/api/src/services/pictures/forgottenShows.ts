@@ -34,7 +34,7 @@ export async function noteForgottenShows(db: Queryable, since: string): Promise<
 }
 
 async function knownNames(db: Queryable, mediaUrls: string): Promise<string[]> {
-  const named = Array.from(mediaUrls.matchAll(/\/([0-9a-f]{40})\.webp"/g), ([, name]) => name!);
+  const named = Array.from(mediaUrls.matchAll(/\/([0-9a-f]{40})\.webp["#]/g), ([, name]) => name!);
   if (named.length === 0) return [];
   const rows = await db.selectFrom('pictures').where('name', 'in', named).select('name').execute();
   return rows.map(({ name }) => name);

@@ -6,6 +6,7 @@ import type { Tables } from '../../db/tables';
 import type { FileStore } from '../fileStore';
 import type { PictureAddresses } from './pictureAddresses';
 import type { PictureTables } from './pictures.tables';
+import { filesOf } from './variants';
 
 /** Pictures looked for in one statement. */
 const CHUNK = 50;
@@ -92,22 +93,25 @@ const listOpenInPrivate = (db: Queryable, after: string): Promise<Picture[]> =>
 
 async function guard(options: GuardOptions, open: Picture): Promise<void> {
   const { db, store, newName, now } = options;
-  const data = await store.get(open.fileName);
   // A second name, as for every private picture: that of the address is known.
   const fileName = `private-${newName()}.webp`;
-  if (data !== undefined) await store.put(fileName, data);
+  const copies = filesOf({ ...open, fileName });
+  const data = await Promise.all(filesOf(open).map((name) => store.get(name)));
   let isMoved = false;
   try {
-    const bytes = data?.length ?? open.bytes;
+    for (const [at, name] of copies.entries())
+      if (data[at] !== undefined) await store.put(name, data[at]);
+    const bytes = data[0]?.length ?? open.bytes;
     isMoved = await transact(db, (trx) => move(trx, open, { fileName, bytes }, options));
   } finally {
     // Another node was faster, or nothing shows it any more.
-    if (!isMoved) await noteRemoval(db, fileName, now());
+    if (!isMoved) await noteRemovals(db, copies, now());
   }
 }
 
-async function noteRemoval(db: Queryable, fileName: string, createdAt: string): Promise<void> {
-  await db.insertInto('pictureRemovals').values({ fileName, createdAt }).execute();
+async function noteRemovals(db: Queryable, files: string[], createdAt: string): Promise<void> {
+  const removals = files.map((fileName) => ({ fileName, createdAt }));
+  await db.insertInto('pictureRemovals').values(removals).execute();
 }
 
 /** Has private clubs show a private picture in place of the open one; false when it is not open. */
@@ -115,8 +119,9 @@ async function move(
   trx: Transaction<Tables>,
   open: Picture,
   copy: Pick<Picture, 'fileName' | 'bytes'>,
-  { addresses, newName, now }: GuardOptions,
+  options: GuardOptions,
 ): Promise<boolean> {
+  const { addresses, newName, now } = options;
   const { name } = open;
   // Writing what is there locks the row in both databases.
   const { numUpdatedRows } = await trx
@@ -145,19 +150,21 @@ async function move(
       .set({ ...copy, isPrivate: 1 })
       .where('name', '=', name)
       .execute();
-    await noteRemoval(trx, open.fileName, now());
+    await noteRemovals(trx, filesOf(open), now());
   }
-  const address = addresses.of({ name: next, isPrivate: true });
+  const address = addresses.of({ name: next, isPrivate: true, widths: open.widths });
+  const moved = (url: string) => (url.split('#')[0]!.endsWith(`/${name}.webp`) ? address : url);
   for (const { clubId, clubPostId, channelMessageId } of own)
     for (const [place, id] of Object.entries({ clubId, clubPostId, channelMessageId }))
-      if (id !== null) await moveShow(trx, place as Place, id, { name, next, address });
+      if (id !== null) await moveShow(trx, place as Place, id, { name, next, moved });
   return true;
 }
 
 interface Move {
   name: string;
   next: string;
-  address: string;
+  /** An address as it is from then on. */
+  moved: (url: string) => string;
 }
 
 /** Has one thing show a picture under its new address. */
@@ -165,7 +172,7 @@ async function moveShow(
   trx: Transaction<Tables>,
   place: Place,
   id: string,
-  { name, next, address }: Move,
+  { name, next, moved }: Move,
 ): Promise<void> {
   await trx
     .updateTable('pictureShows')
@@ -173,7 +180,6 @@ async function moveShow(
     .where(place, '=', id)
     .where('pictureName', '=', name)
     .execute();
-  const moved = (url: string) => (url.endsWith(`/${name}.webp`) ? address : url);
   if (place === 'clubId') {
     const club = await trx
       .selectFrom('clubs')

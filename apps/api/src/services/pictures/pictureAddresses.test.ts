@@ -40,7 +40,7 @@ describe('addresses of pictures', () => {
   ])('%s, one is stored in its one form', (_what, address) => {
     const picture = addresses.read(address);
     expect(picture).toEqual({ name: NAME, isPrivate: false });
-    expect(addresses.of(picture!)).toBe(open);
+    expect(addresses.of({ ...picture!, widths: '' })).toBe(open);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('addresses of pictures', () => {
           const picture = some.read(address);
           if (picture === undefined) return;
           expect(picture.name).toMatch(/^[0-9a-f]{40}$/);
-          const stored = some.of(picture);
+          const stored = some.of({ ...picture, widths: '' });
           const page = 'http://nowhere.invalid/clubs/1';
           const { origin: host, pathname } = new URL(address, page);
           expect(host + pathname).toBe(new URL(stored, page).href);
@@ -95,7 +95,7 @@ describe('addresses of pictures', () => {
 });
 
 describe('signatures', () => {
-  const stored = addresses.of({ name: NAME, isPrivate: true });
+  const stored = addresses.of({ name: NAME, isPrivate: true, widths: '' });
   const signed = () => {
     const { searchParams } = new URL(addresses.readable(stored));
     return {
@@ -123,6 +123,12 @@ describe('signatures', () => {
     expect(addresses.isSigned(NAME, { until: until + 1, signature })).toBe(false);
     expect(addresses.isSigned(NAME, { until, signature: `${signature}A` })).toBe(false);
     expect(addresses.isSigned(NAME, { until, signature: '' })).toBe(false);
+  });
+
+  test('the widths there are stay behind the signature, and are not signed', () => {
+    const several = addresses.of({ name: NAME, isPrivate: true, widths: '160,200' });
+    expect(addresses.readable(several)).toBe(`${addresses.readable(stored)}#widths=160,200`);
+    expect(addresses.read(several)).toEqual({ name: NAME, isPrivate: true });
   });
 
   test('addresses of other pictures stay as they are; those from another origin are ours', () => {

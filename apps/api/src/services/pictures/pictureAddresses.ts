@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { WIDTHS_FRAGMENT } from '@clubline/contract';
 
 /** A signature ends at the second end of such a period: after one at least, after two at most. */
 export const SIGNATURE_PERIOD_S = 900;
 
 const NAME = /^[0-9a-f]{40}$/;
 /** Where private pictures are served, however the origin was called when they were stored. */
-const PRIVATE_ADDRESS = /\/api\/uploads\/private\/([0-9a-f]{40})\.webp$/;
+const PRIVATE_ADDRESS = /\/api\/uploads\/private\/([0-9a-f]{40})\.webp(#widths=[\d,]+)?$/;
 /** Relative addresses need an origin to be resolved; this one is nobody's. */
 const NOWHERE = 'http://nowhere.invalid';
 
@@ -21,8 +22,11 @@ export interface Signature {
 }
 
 export interface PictureAddresses {
-  /** The address that is stored: always the same for the same picture. */
-  of(picture: PictureName): string;
+  /**
+   * The address that is stored: always the same for the same picture. It ends with the widths that
+   * there are, where there are several, as a fragment: no server and no cache ever sees that.
+   */
+  of(picture: PictureName & { widths: string }): string;
   /** The picture an address leads to after a browser has resolved it; undefined for any other. */
   read(address: string): PictureName | undefined;
   /** A stored address as it is sent to somebody who may see the picture. */
@@ -51,7 +55,9 @@ export function createPictureAddresses(options: AddressOptions): PictureAddresse
   const signatureOf = (name: string, until: number) =>
     createHmac('sha256', key).update(`${name} ${until}`).digest('base64url');
   return {
-    of: ({ name, isPrivate }) => `${isPrivate ? privatePrefix : openPrefix}${name}.webp`,
+    of: ({ name, isPrivate, widths }) =>
+      `${isPrivate ? privatePrefix : openPrefix}${name}.webp` +
+      (widths === '' ? '' : WIDTHS_FRAGMENT + widths),
     read(address) {
       if (!URL.canParse(address, NOWHERE)) return undefined;
       const url = new URL(address, NOWHERE);
@@ -64,12 +70,12 @@ export function createPictureAddresses(options: AddressOptions): PictureAddresse
       return undefined;
     },
     readable(address) {
-      const name = PRIVATE_ADDRESS.exec(address)?.[1];
+      const [, name, widths = ''] = PRIVATE_ADDRESS.exec(address) ?? [];
       if (name === undefined) return address;
       // The same for a whole period, so that browsers find it in their caches.
       const until = (Math.floor(seconds() / SIGNATURE_PERIOD_S) + 2) * SIGNATURE_PERIOD_S;
       const query = `until=${until}&signature=${signatureOf(name, until)}`;
-      return `${privatePrefix}${name}.webp?${query}`;
+      return `${privatePrefix}${name}.webp?${query}${widths}`;
     },
     isSigned(name, { until, signature }) {
       if (until <= seconds()) return false;

@@ -34,7 +34,13 @@ describeApi('a store that deletes nothing', (t) => {
     const names = Array.from({ length: 9 }, (_, n) => `old-${n}.webp`);
     const rows = names.map((fileName, n) => ({ fileName, createdAt: `2026-01-0${n + 1}` }));
     await db.insertInto('pictureRemovals').values(rows).execute();
-    const picture = { ownerId: null, bytes: 1, isPrivate: 0, createdAt: new Date().toISOString() };
+    const picture = {
+      ownerId: null,
+      bytes: 1,
+      isPrivate: 0,
+      widths: '',
+      createdAt: new Date().toISOString(),
+    };
     await db
       .insertInto('pictures')
       .values(['one', 'two'].map((name) => ({ ...picture, name, fileName: `${name}.webp` })))

@@ -1,6 +1,7 @@
 import { isMissingReference, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import type { PicturePlace, PictureTables } from './pictures.tables';
+import { filesOf } from './variants';
 
 /** Pictures looked at in one statement. */
 const CHUNK = 200;
@@ -51,9 +52,9 @@ export async function findOwnPictures(
   db: Queryable,
   pictures: { name: string; isPrivate: boolean }[],
   ownerId: string,
-): Promise<string[]> {
+): Promise<Pick<PictureTables['pictures'], 'name' | 'widths'>[]> {
   if (pictures.length === 0) return [];
-  const rows = await db
+  return await db
     .selectFrom('pictures')
     .where('ownerId', '=', ownerId)
     .where((eb) =>
@@ -63,9 +64,8 @@ export async function findOwnPictures(
         ),
       ),
     )
-    .select('name')
+    .select(['name', 'widths'])
     .execute();
-  return rows.map(({ name }) => name);
 }
 
 /**
@@ -168,11 +168,12 @@ async function removeChunk(db: Db, names: string[], now: string): Promise<string
         .where('name', 'not in', (eb) =>
           eb.selectFrom('pictureShows').where('pictureName', 'in', names).select('pictureName'),
         )
-        .returning('fileName')
+        .returning(['fileName', 'widths'])
         .execute();
-      const removals = gone.map(({ fileName }) => ({ fileName, createdAt: now }));
+      const files = gone.flatMap(filesOf);
+      const removals = files.map((fileName) => ({ fileName, createdAt: now }));
       if (removals.length > 0) await trx.insertInto('pictureRemovals').values(removals).execute();
-      return gone.map(({ fileName }) => fileName);
+      return files;
     });
   } catch (error) {
     // Something that shows one of them was stored at this moment: that one stays.

@@ -14,6 +14,8 @@ export interface PictureTables {
     bytes: number;
     /** 0 or 1: whether reading it takes a signature. */
     isPrivate: number;
+    /** Those of its variants and its own, as `160,640,700`; '' for one that has no variants. */
+    widths: string;
     createdAt: string;
   };
   /** One row for each thing that shows a picture; it goes with that thing. */

@@ -1,0 +1,67 @@
+import { PICTURE_MAX_SIDE, PICTURE_WIDTHS } from '@clubline/contract';
+import sharp from 'sharp';
+import type { Sharp, SharpInput } from 'sharp';
+import { badField, unavailable } from '../../http/errors';
+
+const MAX_PIXELS = 33_000_000;
+
+// No picture is decoded twice: what would be kept for that took 1 GB after a few large ones.
+sharp.cache(false);
+
+/** A picture as it is stored. */
+export interface EncodedPicture {
+  data: Buffer;
+  width: number;
+  height: number;
+  /** Smaller ones of it, the narrowest first; none of one that moves. */
+  variants: { width: number; data: Buffer }[];
+}
+
+const toWebp = async (picture: Sharp) =>
+  await picture
+    .webp({ quality: 82 })
+    .timeout({ seconds: 20 })
+    .toBuffer({ resolveWithObject: true });
+
+/**
+ * Decodes a picture, drops its metadata, and encodes it as WebP, upright and no larger than is
+ * kept, with its variants. Throws 400 that names `field`.
+ */
+export async function encodePicture(bytes: Buffer, field: string): Promise<EncodedPicture> {
+  try {
+    const { data, info } = await toWebp(
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: true, failOn: 'error' })
+        .autoOrient()
+        .resize({
+          width: PICTURE_MAX_SIDE,
+          height: PICTURE_MAX_SIDE,
+          fit: 'inside',
+          withoutEnlargement: true,
+        }),
+    );
+    const { width, height, pageHeight } = info;
+    const variants = pageHeight === undefined ? await variantsOf(data, width) : [];
+    return { data, width, height: pageHeight ?? height, variants };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    if (reason.startsWith('timeout')) throw unavailable();
+    const tooMany = /pixel limit/i.test(reason);
+    throw badField(
+      field,
+      tooMany
+        ? 'The picture has more than 33 megapixels.'
+        : 'The picture is damaged or cannot be read.',
+    );
+  }
+}
+
+/** Of what is stored, not of what was sent: that may be 130 MB of pixels each time. */
+async function variantsOf(stored: SharpInput, ownWidth: number) {
+  const variants: EncodedPicture['variants'] = [];
+  for (const width of PICTURE_WIDTHS) {
+    if (width >= ownWidth) break;
+    const { data } = await toWebp(sharp(stored).resize({ width }));
+    variants.push({ width, data });
+  }
+  return variants;
+}
