@@ -28,11 +28,12 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
   // What is decided goes: there may be more of them behind the last one.
   const isBare = status === 'ready' && reports.length === 0 && older.hasMore;
   useAutoNextPage(isBare, older);
+  const isBrokenOff = isBare && older.status === 'error';
   return (
     <>
       <ReportedPostList
-        status={isBare && older.status !== 'error' ? 'loading' : status}
-        onRetry={retry}
+        status={isBrokenOff ? 'error' : isBare ? 'loading' : status}
+        onRetry={isBrokenOff ? () => void older.load() : retry}
         onKeep={keep}
         onRemove={(id) => setAsking({ id, author: nameOfAuthor(id) })}
         reports={reports.map(({ post, reasons }) => ({
@@ -53,7 +54,7 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
           isPending: pendingId === post.id,
         }))}
       />
-      {older.hasMore && (
+      {older.hasMore && !isBare && (
         <LoadMoreRow>
           <Button isPending={older.status === 'loading'} onPress={() => void older.load()}>
             {text.loadMore}

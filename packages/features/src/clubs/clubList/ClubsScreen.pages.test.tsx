@@ -88,6 +88,32 @@ test('a page of clubs one is in already leads on to the next one', async () => {
   expect(screen.queryByText('No Public Clubs')).toBeNull();
 });
 
+test('a page lost after clubs one is in does not say that there are no others', async () => {
+  const clubs = clubsOf(45, (index) => ({ memberIds: index < 40 ? [demoUser.id] : [] }));
+  const backend = createFakeBackend({ areas: [authFake(), clubsFake({ clubs })] });
+  let isLost = true;
+  backend.handle('GET /clubs', ({ query }) => {
+    const isNext = query.has('cursor');
+    if (isNext && isLost) throw new TypeError('Failed to fetch');
+    return {
+      data: { clubs: isNext ? clubs.slice(30) : clubs.slice(0, 30) },
+      meta: { hasMore: !isNext, nextCursor: isNext ? null : '30' },
+    };
+  });
+  render(
+    <FakeClubline backend={backend}>
+      <ClubsScreen tab="discover" />
+    </FakeClubline>,
+  );
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(screen.queryByText('No Public Clubs')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  isLost = false;
+  await userEvent.click(tryAgain);
+  expect(await screen.findByRole('link', { name: 'Club 044' })).toBeTruthy();
+  expect(shown()).toBe(5);
+});
+
 test('a page that could not be loaded says so and can be asked for again', async () => {
   const backend = open(clubsOf(35));
   await loadMore();

@@ -123,7 +123,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
           onChange={view.setSearch}
         />
       </ClubsTools>
-      {error ? (
+      {error || list.isBrokenOff ? (
         <ErrorState
           title={text.loadFailed}
           description={messageOf(error, text.tryAgain)}
@@ -157,7 +157,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
           }
         />
       )}
-      {(found.length > visible.length || older.hasMore) && (
+      {(found.length > visible.length || (older.hasMore && found.length > 0)) && (
         <LoadMoreRow>
           <Button isPending={older.status === 'loading'} onPress={showMore}>
             {text.loadMore}

@@ -92,7 +92,9 @@ export function useClubLists(tab: ClubsTab, search: string) {
   const found = isFound ? clubs : searchClubs(clubs, wanted);
 
   // A page may hold only clubs that are not shown here.
-  useAutoNextPage(isDiscover && found.length === 0 && !isSearching, older);
+  const isNoneYet = isDiscover && found.length === 0 && older.hasMore && !isSearching;
+  useAutoNextPage(isNoneYet, older);
+  const isBrokenOff = isNoneYet && older.status === 'error';
 
   const needed = isDiscover ? [own.list, list] : [list];
   return {
@@ -102,10 +104,13 @@ export function useClubLists(tab: ClubsTab, search: string) {
     cutAt: pages?.cutAt,
     isEmpty: clubs.length === 0 && !isFound,
     isLoading: needed.some(({ data, error, isLoading }) => isLoading && !data && !error),
-    isSearching: isSearching || (found.length === 0 && older.status === 'loading'),
+    isSearching: isSearching || (isNoneYet && !isBrokenOff),
     // Discover can do without the own clubs: one too many is better than none.
     error: list.data ? null : (list.error ?? null),
+    /** Pages have come and none of what is shown here; whether there is any, nobody knows. */
+    isBrokenOff,
     retry(): void {
+      if (isBrokenOff) return void older.load();
       void own.list.reload();
       if (isDiscover) void list.reload();
     },

@@ -444,6 +444,23 @@ describe('owners', () => {
     expect(screen.queryByText('No reports to decide on.')).toBeNull();
   });
 
+  test('do not read that nothing is left where the next reports are lost', async () => {
+    const reported = ['First', 'Second'].map((content) => ({
+      post: fakePost({ id: content, clubId: 'c1', content, user: ben }),
+      reasons: [{ reason: 'spam' as const, count: 1 }],
+      reportedAt: minutesAgo(1),
+    }));
+    const backend = open(rights, { reports: reported, listPageSize: 1 });
+    await tab('Reports');
+    expect(await screen.findByText('First')).toBeTruthy();
+    backend.fail('GET /clubs/c1/reports', undefined, 1);
+    await userEvent.click(await button('Let it stay'));
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    expect(screen.queryByText('No reports to decide on.')).toBeNull();
+    await userEvent.click(again);
+    expect(await screen.findByText('Second')).toBeTruthy();
+  });
+
   test('learn that a server keeps back reports and banned people', async () => {
     const eli = { ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' };
     const backend = open(rights, { banned: [eli] });
