@@ -12,7 +12,7 @@ import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { enterRoom, matchId, openReader } from './clients/liveRoom.mjs';
-import { inWords, summary, traceTasks } from './tasks.mjs';
+import { inWords, noteLongest, summary, traceTasks } from './tasks.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -94,6 +94,7 @@ try {
     `${longTasks.length}${durations ? ` (${durations} ms)` : ''}`,
   );
   console.log(`in the page at the end: ${held.rows} rows, ${held.elements} elements`);
+  noteLongest('20 messages a second', longest);
   isFine = longest.over === 0;
   for (const { socket } of room) socket.close();
 } finally {

@@ -10,6 +10,7 @@
 import { parseArgs } from 'node:util';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { openDatabase, processorTime } from './databases.mjs';
+import { noteFigure } from './figures.mjs';
 import { PAIR, RARE_WORD, seedStatements } from './growthRows.mjs';
 
 const { values } = parseArgs({
@@ -270,6 +271,7 @@ async function measure(products) {
 const pad = (cells) =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(46) : cell.padStart(11))).join(' ');
 const began = Date.now();
+const MOST = 1.2;
 let worst = { ratio: 0 };
 for (const name of values.databases.split(',')) {
   const products = [];
@@ -282,14 +284,18 @@ for (const name of values.databases.split(',')) {
     }
     const heads = sizes.map((rows) => `${rows.toLocaleString('en')}, ms`);
     console.log(`\n${pad([name, ...heads, 'ratio', 'bytes'])}`);
+    const over = [];
     for (const [call, { times, bytes }] of await measure(products)) {
       // Ten rows fill no page of twenty.
       const from = /, \d+/.test(call) ? Math.max(0, sizes.indexOf(1_000)) : 0;
       const ratio = times.at(-1) / times[from];
+      if (ratio > MOST) over.push(`${call} ${ratio.toFixed(2)}`);
       if (ratio > worst.ratio) worst = { ratio, call: `${call} (${name})` };
       const cells = [...times.map((time) => time.toFixed(2)), ratio.toFixed(2)];
       console.log(pad([call, ...cells, [...new Set([bytes[from], bytes.at(-1)])].join('–')]));
     }
+    const names = over.length > 0 ? `: ${over.join('; ')}` : '';
+    noteFigure(`${name}: calls that grow to more than ${MOST} ×${names}`, over.length, { most: 0 });
   } finally {
     for (const { stop } of products) await stop();
   }

@@ -7,10 +7,10 @@ import { ResultsTable } from '../packages/ui/dist/ResultsTable.mjs';
 import '../packages/ui/dist/ResultsTable.css';
 import { TanstackTable } from '#tanstack';
 import { VirtuaList } from '#virtua';
-import './byHand.css';
-import { ChatByHand } from './ChatByHand.jsx';
+import './byHand/byHand.css';
+import { ChatByHand } from './byHand/ChatByHand.jsx';
 import { longConversation, manyRiders, nextMessage, tiedRiders } from './content.js';
-import { TableByHand } from './TableByHand.jsx';
+import { TableByHand } from './byHand/TableByHand.jsx';
 
 const ours = ({ messages }) => (
   <ChatRoom

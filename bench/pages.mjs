@@ -13,6 +13,7 @@ import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { callApi } from '../scripts/servers/callApi.mjs';
 import { watchRequests } from './clients/watchRequests.mjs';
+import { noteFigure } from './figures.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -173,6 +174,10 @@ function lineOf({ path, name = path, aim }, runs) {
     shift: Number(Math.max(...of('shift')).toFixed(3)),
     answer: median(of('answer')),
   };
+  noteFigure(`${name}, largest paint`, line.largest, { unit: ' ms', most: aim });
+  noteFigure(`${name}, longest answer to a press`, line.answer, { unit: ' ms', most: MOST.answer });
+  for (const key of ['requests', 'scripts', 'shift'])
+    noteFigure(`${name}, ${key}`, line[key], { most: MOST[key] });
   return {
     isFine: line.largest <= aim && Object.keys(MOST).every((key) => line[key] <= MOST[key]),
     row: {

@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
-import { inWords, summary, traceTasks } from './tasks.mjs';
+import { inWords, noteLongest, summary, traceTasks } from './tasks.mjs';
 
 const PEOPLE = Number(process.env.PEOPLE ?? 5_000);
 const SLOWDOWN = 4;
@@ -56,6 +56,7 @@ let over = 0;
 const measure = async (what, work) => {
   const longest = summary(await traceTasks(browser, page, work));
   over += longest.over;
+  noteLongest(what, longest);
   console.log(
     `${what}: longest task ${inWords(longest)};`,
     `load of this machine ${loadavg()[0].toFixed(1)}`,

@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { callApi } from '../scripts/servers/callApi.mjs';
-import { inWords, summary, traceTasks } from './tasks.mjs';
+import { inWords, noteLongest, summary, traceTasks } from './tasks.mjs';
 
 const CLUBS = Number(process.env.CLUBS ?? 1_000);
 const POSTS = Number(process.env.POSTS ?? 500);
@@ -110,6 +110,7 @@ async function scrollThrough(browser, page, name, rows) {
     `${firstPage.over} of ${firstPage.count} over, 99 % below ${firstPage.most} ms;`,
     `load of this machine ${loadavg()[0].toFixed(1)}`,
   );
+  noteLongest(`scrolling ${name}`, longest);
   return longest.over === 0;
 }
 

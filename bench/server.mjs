@@ -15,6 +15,7 @@ import { freePort } from '../scripts/servers/freePort.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { callApi } from '../scripts/servers/callApi.mjs';
 import { openDatabase, processorTime } from './databases.mjs';
+import { noteFigure } from './figures.mjs';
 
 const { values } = parseArgs({
   options: { databases: { type: 'string', default: 'embedded,postgres' } },
@@ -35,7 +36,7 @@ async function startBare(settings) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [join(root, 'bench/bareServer.mjs'), JSON.stringify({ port, ...settings })],
+    [join(root, 'bench/byHand/bareServer.mjs'), JSON.stringify({ port, ...settings })],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const url = `http://localhost:${port}`;
@@ -163,25 +164,34 @@ async function measure(name) {
   }
 }
 
-const line = (name, cost, ratio = '') =>
-  console.log(name.padEnd(26), `${cost.toFixed(0)} µs`.padStart(9), ratio);
+/** What a call may cost, in µs. */
+const MOST_US = { feed: 500, 'who one is': 200 };
+
+/** A call beside another one, in words, with what is aimed at. */
+function ratioOf(call, costs) {
+  const cost = costs[call];
+  if (call.endsWith(AGAIN))
+    return ['× the whole answer', cost / costs[call.replace(AGAIN, '')], { most: 0.3 }];
+  if (call === 'feed, compressed') return ['× without', cost / costs.feed, { most: 1.3 }];
+  const byHand = costs[`${call}, bare`];
+  return byHand && ['× as fast as by hand', byHand / cost, call === 'feed' ? { least: 0.6 } : {}];
+}
 
 for (const name of values.databases.split(',')) {
   const { length, costs } = await measure(name);
   console.log(`\n${name}, a feed of ${length} bytes`);
   for (const [call, cost] of Object.entries(costs)) {
-    const whole = costs[call.replace(AGAIN, '')];
-    const byHand = costs[`${call}, bare`];
-    line(
-      call,
-      cost,
-      call.endsWith(AGAIN)
-        ? `${(cost / whole).toFixed(2)} × the whole answer (≤ 0.3)`
-        : call === 'feed, compressed'
-          ? `${(cost / costs.feed).toFixed(2)} × without (≤ 1.3)`
-          : byHand
-            ? `${(byHand / cost).toFixed(2)} × as fast as by hand (feed: ≥ 0.6)`
-            : '',
+    const microseconds = Number(cost.toFixed(0));
+    noteFigure(`${name}: ${call}`, microseconds, { unit: ' µs', most: MOST_US[call] });
+    const [words, ratio, aim] = ratioOf(call, costs) ?? [];
+    console.log(
+      call.padEnd(26),
+      `${microseconds} µs`.padStart(9),
+      words ? `${ratio.toFixed(2)} ${words}` : '',
+      Object.values(aim ?? {})
+        .map((limit) => `(aim ${limit})`)
+        .join(''),
     );
+    if (words) noteFigure(`${name}: ${call}, ${words}`, Number(ratio.toFixed(2)), aim);
   }
 }

@@ -1,3 +1,5 @@
+import { noteFigure } from './figures.mjs';
+
 /** A task of this many milliseconds is one that a person can feel. */
 export const LONG_TASK_MS = 50;
 
@@ -29,6 +31,10 @@ export async function traceTasks(browser, page, work) {
     )
     .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, processor: tdur / 1_000 }));
 }
+
+/** Puts the longest task of a `summary` into the table of all benches. */
+export const noteLongest = (what, { processor }) =>
+  noteFigure(`${what}, longest task`, processor, { unit: ' ms', most: LONG_TASK_MS });
 
 /** What a `summary` says, for people. */
 export const inWords = ({ processor, clock, over, count }, { ofHowMany = false } = {}) =>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { VList } from 'virtua';
-import { Row } from '../ChatByHand.jsx';
+import { Row } from '../byHand/ChatByHand.jsx';
 
 /** virtua, kept at its end by hand as its documentation shows. */
 export function VirtuaList({ messages }) {

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { root } from '../scripts/install.mjs';
+import { root } from '../../scripts/install.mjs';
 
 const { Server } = createRequire(join(root, 'apps/api/package.json'))('socket.io');
 

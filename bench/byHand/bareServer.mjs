@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../scripts/install.mjs';
+import { root } from '../../scripts/install.mjs';
 
 const ofTheApi = createRequire(join(root, 'apps/api/package.json'));
 const fastify = ofTheApi('fastify');
