@@ -55,7 +55,12 @@ export function PostComments({
       <CommentList
         ref={list}
         linkedId={linkedId}
-        comments={commentItems(comments, { ageOf, hrefForMention, allowedFor })}
+        comments={commentItems(comments, {
+          ageOf,
+          hrefForMention,
+          allowedFor,
+          hasOlder: thread.older.hasMore,
+        })}
         status={thread.status}
         expectedCount={expectedCount}
         hasOlder={thread.older.hasMore}

@@ -7,12 +7,14 @@ interface CommentItemOptions {
   hrefForMention: (username: string) => string;
   /** What the viewer may do with a comment that is stored. */
   allowedFor: (comment: ShownComment) => readonly CommentAction[];
+  /** There are earlier ones that are not here. */
+  hasOlder: boolean;
 }
 
-/** Comments as a tree; one whose parent is gone stands at the top. */
+/** Comments as a tree; one whose parent is gone, or not here yet, stands at the top. */
 export function commentItems(
   comments: readonly ShownComment[],
-  { ageOf, hrefForMention, allowedFor }: CommentItemOptions,
+  { ageOf, hrefForMention, allowedFor, hasOlder }: CommentItemOptions,
 ): CommentItem[] {
   const known = new Set(comments.map(({ id }) => id));
   const itemsUnder = (parent: string | null): CommentItem[] =>
@@ -30,6 +32,10 @@ export function commentItems(
         ...(comment.editedAt && { isEdited: true }),
         ...(comment.isSending && { isSending: comment.unsent?.isPending !== false }),
         unsent: comment.unsent,
+        ...(comment.isApart && { isApart: true }),
+        ...(hasOlder &&
+          comment.parentComment !== null &&
+          !known.has(comment.parentComment) && { isReply: true }),
         allowed: allowedFor(comment),
         replies: comment.id === comment.parentComment ? [] : itemsUnder(comment.id),
       }));

@@ -36,7 +36,9 @@ export function useLinkedComment<Thread extends ReturnType<typeof useComments>>(
   );
   useAutoNextPage(isBeyond && !isAnswered, older);
   const isHere = (wanted: string) => comments?.some(({ id }) => id === wanted);
-  const linked: ShownComment[] = (data ?? []).filter(({ id }) => !isHere(id));
+  const linked = (data ?? [])
+    .filter(({ id }) => !isHere(id))
+    .map((comment): ShownComment => ({ ...comment, isApart: older.hasMore }));
   const again = () => void mutate();
   return {
     /** Asks again where that failed; undefined where it did not. */

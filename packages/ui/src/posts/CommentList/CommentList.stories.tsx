@@ -45,6 +45,16 @@ export const LoadingKnownNumber: Story = {
 };
 export const LoadFailed: Story = { args: { comments: [], status: 'error', onRetry: fn() } };
 export const OlderComments: Story = { args: { hasOlder: true, onLoadOlder: fn() } };
+export const LinkedFarBack: Story = {
+  args: {
+    hasOlder: true,
+    onLoadOlder: fn(),
+    comments: comments.map((comment, index) => ({
+      ...comment,
+      ...(index === 0 ? { isApart: true } : { isReply: true }),
+    })),
+  },
+};
 export const OlderLoading: Story = { args: { hasOlder: true, olderStatus: 'loading' } };
 export const OlderFailed: Story = {
   args: { hasOlder: true, olderStatus: 'error', onLoadOlder: fn() },

@@ -37,6 +37,16 @@ test('a comment that a link has led to takes the focus once it is there', () => 
   expect(document.activeElement).toBe(document.body);
 });
 
+test('one that is far older stands before the button for those between', () => {
+  const some = comments.map((comment, index) => ({ ...comment, isApart: index === 0 }));
+  render(<CommentList comments={some} hasOlder />);
+  const button = screen.getByRole('button', { name: 'Show earlier comments' });
+  const lists = screen.getAllByRole('list').filter((list) => !list.parentElement?.closest('li'));
+  const follows = (list: Element) =>
+    Boolean(button.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(lists.map(follows)).toEqual([false, true]);
+});
+
 test('the button for earlier comments leaves the focus to the list at their end', async () => {
   const onLoadOlder = vi.fn();
   const { rerender } = render(

@@ -96,8 +96,11 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
         {text.empty}
       </p>
     );
+  const shared = { linkedId, text, onAction, onAskDelete: onDelete && setAsking, hrefForMention };
+  const apart = comments.filter(({ isApart }) => isApart);
   return (
     <div ref={root} className={classNames(base, styles.list, className)}>
+      {apart.length > 0 && <Comments {...shared} comments={apart} className={styles.list} />}
       <OlderComments
         status={hasOlder ? olderStatus : 'none'}
         cutAt={cutAt}
@@ -109,14 +112,10 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
       />
       <Comments
         rootRef={older.list}
-        comments={comments}
+        {...shared}
+        comments={comments.filter(({ isApart }) => !isApart)}
         className={styles.list}
         label={text.comments}
-        linkedId={linkedId}
-        text={text}
-        onAction={onAction}
-        onAskDelete={onDelete && setAsking}
-        hrefForMention={hrefForMention}
       />
       <DeleteQuestion
         comment={asking}

@@ -84,6 +84,7 @@ function Bubble({ name, author, text, hrefForMention, ...comment }: BubbleProps)
             <time dateTime={comment.dateTime}>{comment.timeLabel}</time>
           )}
           {comment.isEdited && ` · ${text.edited}`}
+          {comment.isReply && ` · ${text.replyToEarlier}`}
         </span>
       </div>
       <div className={styles.text}>

@@ -22,6 +22,10 @@ export interface CommentItem {
   unsent?: Unsent | undefined;
   /** Its author has changed it. */
   isEdited?: boolean;
+  /** It answers a comment that is not here, and says so. */
+  isReply?: boolean;
+  /** It is older than all others, and what is between is not here: it stands before the button. */
+  isApart?: boolean;
   /** What the viewer may do with it, given what is called for it. @default nothing */
   allowed?: readonly CommentAction[];
   /** Answers to it, oldest first, indented below it; they may have replies too. */

@@ -11,6 +11,7 @@ export const commentList: TextsOf<typeof commentListMessages> = {
   sending: 'Enviando…',
   showOlder: 'Ver comentarios anteriores',
   edited: 'editado',
+  replyToEarlier: 'respuesta a un comentario anterior',
   reply: 'Responder',
   replyTo: (name) => `Responder a ${name}`,
   edit: 'Editar',

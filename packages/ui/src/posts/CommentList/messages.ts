@@ -10,6 +10,7 @@ export const commentListMessages = defineMessages('commentList', {
   sending: 'Sending…',
   showOlder: 'Show earlier comments',
   edited: 'edited',
+  replyToEarlier: 'reply to an earlier comment',
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   edit: 'Edit',

@@ -15,7 +15,7 @@ const comments = Array.from({ length: 8 }, (_, index) => ({
   content: `Comment ${index}`,
   createdAt: minutesAgo(20 - index),
   user: ben,
-  parentComment: index === 2 ? 'k1' : null,
+  parentComment: { 2: 'k1', 7: 'k0' }[index] ?? null,
 }));
 const openAt = (commentId: string, { isAnswered = true } = {}) =>
   openClub(
@@ -51,6 +51,20 @@ describe('a link to a comment', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show earlier comments' }));
     expect(await screen.findByText('Comment 0')).toBeTruthy();
     expect(screen.getAllByText('Comment 2')).toHaveLength(1);
+  });
+
+  test('leads to one that stands before the way to those between, which answers know', async () => {
+    openAt('k2');
+    await waitFor(() => expect(focused()).toContain('Comment 2'));
+    const between = screen.getByRole('button', { name: 'Show earlier comments' });
+    const isAfter = (text: string) =>
+      Boolean(
+        between.compareDocumentPosition(screen.getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    expect(['Comment 1', 'Comment 2', 'Comment 5'].map(isAfter)).toEqual([false, false, true]);
+    const answer = screen.getByText('Comment 7').closest('li');
+    expect(answer?.textContent).toContain('reply to an earlier comment');
+    expect(screen.getAllByText(/reply to an earlier comment/)).toHaveLength(1);
   });
 
   test('leads far back page by page where the server sends pages alone', async () => {
