@@ -53,19 +53,23 @@ const privatePicture = route({
   policy: { name: 'whoever was sent the signed address', access: 'everyone' },
   bodyLimit: bodyLimits.none,
   rate: 'file',
-  async handler({ params: { name }, query, reply, context }) {
+  async handler({ params: { name }, query, request, reply, context }) {
     const [, picture, width] = PICTURE.exec(name) ?? [];
-    const data =
+    const file =
       picture === undefined
         ? undefined
-        : await context.uploads.readPrivate({ name: picture, width }, query);
+        : await context.uploads.openPrivate({ name: picture, width }, query);
     // The same for all: it does not say whether the picture is there.
-    if (data === undefined) throw notFound('Picture');
+    if (file === undefined) throw notFound('Picture');
     const seconds = Math.max(0, query.until - Math.floor(Date.now() / 1000));
+    const { bytes, stream } = file;
+    // Whoever asks for the head alone reads nothing of it.
+    if (request.method === 'HEAD') stream.destroy();
     return runNothing(reply)
+      .headers(bytes === undefined ? {} : { 'content-length': bytes })
       .header('cache-control', `private, max-age=${seconds}, immutable`)
       .type('image/webp')
-      .send(data);
+      .send(stream);
   },
 });
 

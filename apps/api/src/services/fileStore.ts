@@ -1,10 +1,20 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config, ObjectStoreConfig } from '../config';
 import { newId } from '../db/ids';
 import { codeOf } from '../db/outage';
 import { unavailable } from '../http/errors';
+
+/** A file to be read in parts, or to be destroyed. */
+export interface OpenFile {
+  /** Left out where the store does not say it. */
+  bytes?: number;
+  stream: Readable;
+}
 
 /** Keeps files under names that never change their content. */
 export interface FileStore {
@@ -13,6 +23,8 @@ export interface FileStore {
   put(name: string, data: Buffer): Promise<void>;
   /** The file of this name; undefined when there is none, a 503 when it cannot be read. */
   get(name: string): Promise<Buffer | undefined>;
+  /** The same, of which no more is held than is about to be read. */
+  open(name: string): Promise<OpenFile | undefined>;
   /** Deletes a file; one that is not there is no failure. */
   remove(name: string): Promise<void>;
 }
@@ -64,8 +76,27 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
       }
     },
     get: (name) => readFile(join(folder, name)).catch(whenMissing(undefined)),
+    async open(name) {
+      try {
+        const file = await openFile(join(folder, name));
+        return { bytes: (await file.stat()).size, stream: file.createReadStream({ start: 0 }) };
+      } catch (error) {
+        return whenMissing(undefined)(error);
+      }
+    },
     remove: (name) => rm(join(folder, name), { force: true }),
   };
+}
+
+/** How long the bucket may take to answer. */
+const ANSWER_MS = 20_000;
+
+function opened({ body, headers }: Response): OpenFile {
+  const stream = body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream);
+  const length = headers.get('content-length');
+  // What came compressed has been unpacked.
+  if (length === null || headers.has('content-encoding')) return { stream };
+  return { bytes: Number(length), stream };
 }
 
 function objectStore(target: ObjectStoreConfig): FileStore {
@@ -76,11 +107,12 @@ function objectStore(target: ObjectStoreConfig): FileStore {
     service: 's3',
     retries: 2,
   });
-  const request = (name: string, init: RequestInit): Promise<Response> =>
-    client.fetch(`${target.endpoint}/${target.bucket}/${name}`, {
-      ...init,
-      signal: AbortSignal.timeout(20_000),
-    });
+  const request = (
+    name: string,
+    init: RequestInit,
+    signal = AbortSignal.timeout(ANSWER_MS),
+  ): Promise<Response> =>
+    client.fetch(`${target.endpoint}/${target.bucket}/${name}`, { ...init, signal });
   const assertOk = ({ ok, status }: Response) => {
     if (!ok) throw new Error(`The store answered ${status}.`);
   };
@@ -111,6 +143,22 @@ function objectStore(target: ObjectStoreConfig): FileStore {
         throw notRead(error);
       }
     },
+    async open(name) {
+      const slow = new AbortController();
+      // For the head alone: whoever reads may take their time.
+      const timer = setTimeout(() => slow.abort(), ANSWER_MS);
+      try {
+        const answer = await request(name, { method: 'GET' }, slow.signal);
+        if (!answer.ok) await answer.body?.cancel();
+        if (answer.status === 404) return undefined;
+        assertOk(answer);
+        return opened(answer);
+      } catch (error) {
+        throw notRead(error);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
     async remove(name) {
       const answer = await request(name, { method: 'DELETE' });
       if (answer.status !== 404) assertOk(answer);
@@ -118,13 +166,22 @@ function objectStore(target: ObjectStoreConfig): FileStore {
   };
 }
 
+/** Opens a file for reading; a broken disk shows with the first byte only. */
+async function openFile(path: string): Promise<FileHandle> {
+  const file = await open(path);
+  try {
+    await file.read(Buffer.alloc(1), 0, 1, 0);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
 /** Whether the local store has a picture of this name; a 503 when it cannot be read. */
 export async function hasPicture(dataDir: string, name: string): Promise<boolean> {
-  const file = join(uploadsFolder(dataDir), name);
   try {
-    const opened = await open(file);
-    // A broken disk shows with the first byte only.
-    await opened.read(Buffer.alloc(1)).finally(() => opened.close());
+    await (await openFile(join(uploadsFolder(dataDir), name))).close();
     return true;
   } catch (error) {
     return whenMissing(false)(error);

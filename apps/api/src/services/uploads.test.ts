@@ -174,8 +174,10 @@ test('a private picture whose file cannot be read is not said to be missing', as
   const dataDir = mkdtempSync(join(tmpdir(), 'clubline-uploads-'));
   mkdirSync(join(uploadsFolder(dataDir), 'a-folder.webp'), { recursive: true });
   const store = createFileStore({ dataDir, publicUrl: undefined, objectStore: undefined });
-  await expect(store.get('a-folder.webp')).rejects.toMatchObject({ statusCode: 503 });
-  expect(await store.get('nothing.webp')).toBeUndefined();
+  for (const read of [store.get, store.open]) {
+    await expect(read('a-folder.webp')).rejects.toMatchObject({ statusCode: 503 });
+    expect(await read('nothing.webp')).toBeUndefined();
+  }
   rmSync(dataDir, { recursive: true });
 });
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/dialect';
 import { addressNames } from '../http/clientAddress';
 import { badField, HttpError } from '../http/errors';
 import { createFileStore } from './fileStore';
-import type { FileStore } from './fileStore';
+import type { FileStore, OpenFile } from './fileStore';
 import { imageKind } from './imageKind';
 import type { PictureKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
@@ -49,11 +49,11 @@ export interface Uploads extends PictureRemoval {
    * that names `field`, and 409 when the person has no room for more; variants count for nothing.
    */
   storeImage(bytes: Buffer, field: string, by: Uploader): Promise<StoredImage>;
-  /** The bytes of a private picture or of a variant; undefined unless the signature opens it. */
-  readPrivate(
+  /** Opens a private picture or a variant; undefined unless the signature opens it. */
+  openPrivate(
     picture: { name: string; width: string | undefined },
     by: Signature,
-  ): Promise<Buffer | undefined>;
+  ): Promise<OpenFile | undefined>;
 }
 
 export interface UploadsOptions {
@@ -139,12 +139,12 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
       const { width, height } = encoded;
       return { ...(await keep(field, encoded, by)), width, height };
     },
-    async readPrivate({ name, width }, by) {
+    async openPrivate({ name, width }, by) {
       if (!addresses.isSigned(name, by)) return undefined;
       const picture = await findPicture(db, name);
       if (picture?.isPrivate !== 1) return undefined;
       const file = width === undefined ? picture.fileName : variantOf(picture, width);
-      return file === undefined ? undefined : await store.get(file);
+      return file === undefined ? undefined : await store.open(file);
     },
   };
 }

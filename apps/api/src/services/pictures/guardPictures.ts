@@ -18,7 +18,7 @@ type Place = 'clubId' | 'clubPostId' | 'channelMessageId';
 
 interface GuardOptions {
   db: Db;
-  store: FileStore;
+  store: Omit<FileStore, 'open'>;
   addresses: Pick<PictureAddresses, 'of'>;
   /** A name that nobody can guess. */
   newName: () => string;

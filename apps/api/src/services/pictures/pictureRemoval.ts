@@ -31,7 +31,7 @@ export interface PictureRemoval {
 
 interface RemovalOptions {
   db: Db;
-  store: FileStore;
+  store: Omit<FileStore, 'open'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds. */
   now: () => number;
