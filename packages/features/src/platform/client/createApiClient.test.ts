@@ -130,6 +130,27 @@ test('what was refused is not sent again for somebody who signed in meanwhile', 
   expect(backend.calls).toHaveLength(1);
 });
 
+test.each([
+  ['a token', false],
+  ['another token after a refusal', true],
+])('what waits for %s is not sent for somebody who signs in meanwhile', async (_what, isLater) => {
+  const { backend, client, credentials, state } = setUp();
+  const signInAnother = () => {
+    state.epoch += 1;
+    return Promise.resolve('theirs');
+  };
+  if (isLater) credentials.fresh.mockResolvedValueOnce('old');
+  credentials.fresh.mockImplementationOnce(signInAnother);
+  backend.handle('POST /clubs', ({ headers }) =>
+    headers.get('authorization') === 'Bearer old'
+      ? new FakeReply(401, { message: 'jwt expired' })
+      : {},
+  );
+  await expect(client.post('/clubs', {})).rejects.toMatchObject({ status: 401 });
+  expect(bearers(backend.calls)).toEqual(isLater ? ['Bearer old'] : []);
+  expect(credentials.lost).not.toHaveBeenCalled();
+});
+
 test('a 401 of /user/me ends the session whatever it says', async () => {
   const { backend, client, credentials } = setUp();
   backend.handle('GET /user/me', () => new FakeReply(401, { message: 'nope' }));

@@ -36,6 +36,8 @@ export function createApiClient(transport: Transport, credentials: Credentials):
     let bearer: string | null = null;
     const send = async () => {
       bearer = await credentials.fresh();
+      // Whoever has signed in while it waited has not asked for it.
+      if (bearer && !isCurrent()) throw new ApiError(401, 'Unauthorized');
       return transport<T>({ ...rest, method, path, body, bearer });
     };
     // An answer to somebody who has signed out or in again meanwhile says nothing about the
