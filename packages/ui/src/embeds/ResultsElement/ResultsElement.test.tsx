@@ -28,6 +28,27 @@ test('the race is read from the JSON in a child', async () => {
   expect(shadow.getByRole('table', { name: 'Final' })).toBeTruthy();
 });
 
+test('the child may come after the element, as some frameworks have it', async () => {
+  const { element, shadow } = await place('<test-results></test-results>');
+  element.innerHTML = json(race('Later'));
+  // Simulated pages do not tell of it.
+  element.shadowRoot
+    ?.querySelector('slot')
+    ?.dispatchEvent(new Event('slotchange', { bubbles: true }));
+  await act(async () => {});
+  expect(shadow.getByRole('table', { name: 'Later' })).toBeTruthy();
+});
+
+test('JSON that cannot be read is reported once, however often children come', async () => {
+  const { element } = await place('<test-results></test-results>');
+  const failed = vi.fn();
+  element.addEventListener('clubline-error', failed);
+  element.innerHTML = '<script type="application/json">{</script>';
+  const slot = element.shadowRoot?.querySelector('slot');
+  for (const _ of [1, 2]) slot?.dispatchEvent(new Event('slotchange', { bubbles: true }));
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
 test('JSON that is no race is reported to the page, and the other children stay', async () => {
   for (const text of ['{', '{"rows":[]}']) {
     const failed = vi.fn();

@@ -40,24 +40,24 @@ export class ResultsElement extends EmbedElement {
     'hrefForRider',
   ] satisfies Exclude<keyof ResultsElementProperties, keyof ResultsElementAttributes>[];
 
+  #child: string | undefined;
   #found: unknown;
   #given: unknown;
   #race: RaceTable | undefined;
-  #waiting: AbortController | undefined;
   #loaded: LoadedResults | undefined;
   #loader: ReturnType<typeof loadResults> | undefined;
 
   protected override follow(attribute?: string) {
-    if (/^(src|refresh|)$/.test(attribute ?? '')) this.#load();
+    if (/^(src|refresh)$/.test(attribute ?? 'src')) this.#load();
     if (attribute) return;
-    this.#waiting = new AbortController();
-    this.#readChild(this.#waiting.signal);
+    // Some frameworks put the element onto the page before its children.
+    this.shadowRoot!.addEventListener('slotchange', this.#readChild);
+    this.#readChild();
   }
 
   protected override release() {
-    this.#waiting?.abort();
     this.#loader?.stop();
-    this.#found = this.#loaded = undefined;
+    this.#loaded = undefined;
   }
 
   #load() {
@@ -75,22 +75,20 @@ export class ResultsElement extends EmbedElement {
     );
   }
 
-  #readChild(signal: AbortSignal) {
+  #readChild = () => {
     // While the page is still being read, the child may be missing, or there in part.
     if (document.readyState === 'loading')
-      return document.addEventListener('DOMContentLoaded', () => this.#readChild(signal), {
-        once: true,
-        signal,
-      });
-    const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    if (!text) return;
+      return document.addEventListener('DOMContentLoaded', this.#readChild);
+    const text = this.querySelector(':scope>script[type$="/json"]')?.textContent;
+    if (!text || text === this.#child) return;
+    this.#child = text;
     try {
       this.#found = JSON.parse(text);
       this.update();
     } catch (error) {
       this.fail({ code: 'bad-race', error: error as Error });
     }
-  }
+  };
 
   /** The race to show. What of it cannot be read is said once, however often it is shown. */
   #read(given: unknown) {
