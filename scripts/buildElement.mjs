@@ -1,7 +1,7 @@
 /**
  * Builds a custom element with all it needs in one script: its styles as text, and Preact in
  * React's place. The script is neither module nor global; it may be named by a `<script>`, with or
- * without `type="module"`, or imported.
+ * without `type="module"`, or imported. Bundlers that want modules find a copy that is one.
  */
 import { build } from 'esbuild';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -48,7 +48,7 @@ const ofHost = ':host{display:block}:host([hidden]){display:none}';
 /**
  * Builds `source`, the text of a script in `folder`, to `outfile`, which is named from there.
  * `STYLES` in it stands for the styles of all that it uses; `react` tells how much of React.
- * For `mode` `development` it warns developers.
+ * For `mode` `development` it warns developers. The copy that is a module ends in `.mjs`.
  * @returns the script
  */
 export async function buildElement({
@@ -86,5 +86,6 @@ export async function buildElement({
   const script = output('.js').replace(JSON.stringify(STYLES), () => asLiteral(ofHost + css));
   await mkdir(dirname(outfile), { recursive: true });
   await writeFile(outfile, script);
+  await writeFile(outfile.replace(/\.js$/, '.mjs'), `${script}\nexport {};\n`);
   return script;
 }

@@ -29,7 +29,7 @@ const sourcesBy = (manifest, built) =>
 export function packageEntries(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
-    modules: sourcesBy(manifest, (entry) => entry.import?.default),
+    modules: sourcesBy(manifest, (entry) => !entry.default && entry.import?.default),
     elements: sourcesBy(manifest, (entry) => entry.default),
   };
 }

@@ -20,6 +20,7 @@ writeFileSync(
       './locales/es': { '@clubline/source': './src/locales/es/index.ts', ...built('locales/es') },
       './elements/one.js': {
         '@clubline/source': './src/One/index.tsx',
+        import: { types: './dist/elements/one.d.mts', default: './dist/elements/one.mjs' },
         types: './dist/elements/one.d.ts',
         default: './dist/elements/one.js',
       },

@@ -85,12 +85,12 @@ function contents(name, files) {
 }
 
 /**
- * The files of what can be imported by a page; words in other languages a server may read as well,
- * and one entry is for servers alone.
+ * The files of what can be imported by a page of React; words in other languages a server may read
+ * as well, and one entry is for servers alone.
  */
 const entriesOf = ({ exports }) =>
   Object.entries(exports).flatMap(([name, entry]) =>
-    name.startsWith('./locales/') || name === './server'
+    /^\.\/(locales|elements)\/|^\.\/server$/.test(name)
       ? []
       : [entry.import?.default, entry.require?.default].filter(Boolean),
   );
@@ -108,7 +108,7 @@ function warnings(name, files) {
     ...warning
       .filter((file) => !forDevelopers.includes(file))
       .map((file) => `${file} has warnings in it that are for developers`),
-    ...['dist/development/', '.development.js']
+    ...['dist/development/', '.development.js', '.development.mjs']
       .filter((part) => !forDevelopers.some((file) => file.includes(part)))
       .map((part) => `nothing in ${part} warns developers`),
   ];

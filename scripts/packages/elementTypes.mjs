@@ -163,7 +163,8 @@ declare module 'solid-js' {
 }
 
 /**
- * Writes `custom-elements.json` and `elements/<framework>.d.ts` beside the script of an element.
+ * Writes `custom-elements.json`, `elements/<framework>.d.ts` and the types of the module beside the
+ * script of an element.
  * @param {object} element
  * @param {string} element.folder the package's
  * @param {string} element.source the file of its types, from there
@@ -184,4 +185,6 @@ export function writeElementTypes({ folder, source, name, tag, script, says }) {
   const types = script.split('/').at(-1);
   for (const [framework, text] of Object.entries(frameworkTypes(element, { tag, types })))
     writeFileSync(join(elements, `${framework}.d.ts`), text);
+  // The same types for both, or a program that meets both would have two elements of one tag.
+  writeFileSync(join(elements, types.replace(/\.js$/, '.d.mts')), `export * from './${types}';\n`);
 }
