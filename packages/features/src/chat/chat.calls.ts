@@ -144,7 +144,8 @@ export function readAcknowledgement(
   return { isOk: true, message: read(isRecord(value) ? value['message'] : undefined) };
 }
 
-/** Why joining was refused, for the log. */
+/** Why joining was refused, for the log. What the wire calls `matchId` is a room to pages. */
 export function readReason(value: unknown): string {
-  return (isRecord(value) ? text(value['message']) : text(value)) ?? 'no reason given';
+  const reason = isRecord(value) ? text(value['message']) : text(value);
+  return reason?.replaceAll('matchId', 'room') ?? 'no reason given';
 }

@@ -124,6 +124,18 @@ test('a refused join is tried again less and less often, and soon after coming b
   expect(socket().sent.at(-1)?.event).toBe('joinRoom');
 });
 
+test('the log names a room as pages do, not as the wire does', async () => {
+  const { log } = await read({}, (backend) =>
+    backend.sockets.handle('joinRoom', (socket) =>
+      socket.serverEmit('joinRoomError', {
+        matchId: 'final',
+        message: 'matchId: Not a valid matchId.',
+      }),
+    ),
+  );
+  expect(log.mock.calls).toEqual([['joinRoomError: room: Not a valid room.']]);
+});
+
 test('an id that no room can have is told of, not waited for', async () => {
   const { now } = await read({ roomExists: false }, (backend) =>
     backend.fail(

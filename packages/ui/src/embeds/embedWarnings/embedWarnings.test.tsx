@@ -7,7 +7,7 @@ import { LiveResults } from '../LiveResults';
 import { ResultsElement } from '../ResultsElement/ResultsElement';
 import { ResultsTable, type RaceTable, type ResultsTableProps } from '../ResultsTable';
 import type { KnownTableProp } from '../ResultsTable/tableWarnings';
-import { pages, warnings, warnOfValue } from './warnings';
+import { pages, warnings, warnOfProblem, warnOfValue } from './warnings';
 
 /** A class of its own: a registry takes each once, and other files define the element itself. */
 class WarnedResults extends ResultsElement {}
@@ -218,6 +218,16 @@ test.each([
   expect(own.length).toBeGreaterThan(6);
   for (const [code, { number }] of own)
     expect(rows.filter((line) => line.match(`^\\| ${number} +\\| \`${code}\``))).toHaveLength(1);
+});
+
+test('an element is named with its attribute where it has one by another name', () => {
+  const error = new Error('has answered 404');
+  warnOfProblem('<clubline-chat>', { code: 'token', error });
+  warnOfProblem('LiveChat', { code: 'bad-locale', error });
+  expect(said()).toEqual([
+    expect.stringContaining('<clubline-chat>, getToken, token-url: has answered 404.'),
+    expect.stringContaining('LiveChat, locale, timeZone: has answered 404.'),
+  ]);
 });
 
 test('no two warnings share a number', () => {

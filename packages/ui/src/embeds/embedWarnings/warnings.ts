@@ -49,7 +49,7 @@ export const warnings: Record<
   },
   'late-script': {
     number: 8,
-    advice: 'Load the script of the element before the framework, or set the property.',
+    advice: 'How, by framework, stands under “Without React”.',
   },
   crash: {
     number: 9,
@@ -71,6 +71,12 @@ function readme(name: string): string {
   return `${repository}/packages/${name}/README.md#when-something-goes-wrong`;
 }
 
+/** How an element is given what a component has as these props. */
+const attributes: Record<string, string> = {
+  getToken: 'getToken, token-url',
+  'locale, timeZone': 'locale, time-zone',
+};
+
 const said = new Set<string>();
 
 /** Says once what is wrong with an embed: its component and its element may notice the same. */
@@ -81,7 +87,9 @@ export function warn(code: WarningCode, embed: string, fault: string, prop?: str
   said.add(key);
   const { number, advice, [kind]: usual } = warnings[code];
   const sentence = /[.!?]$/.test(fault) ? fault : `${fault}.`;
-  const about = [embed, prop ?? usual].filter(Boolean).join(', ');
+  // What an element is given without a script is an attribute.
+  const given = embed.startsWith('<') ? usual && (attributes[usual] ?? usual) : usual;
+  const about = [embed, prop ?? given].filter(Boolean).join(', ');
   // oxlint-disable-next-line no-console
   console.warn(
     `Clubline warning ${number} (${code}). ${about}: ${sentence} ${advice} See ${pages[kind]}`,
