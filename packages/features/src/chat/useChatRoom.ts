@@ -53,7 +53,7 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
       }),
       // The protocol says that a refused join is only logged.
       // oxlint-disable-next-line no-console
-      log: (text) => console.warn(`[live chat] ${text}`),
+      log: (text) => console.warn(`[live chat] ${roomId}: ${text}`),
     });
   }, [
     roomId,
@@ -98,10 +98,8 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
 
 /** How the room is reached, as far as it can be said that it is one. */
 function connectionOf({ connection, problem }: ChatState): ChatConnection {
-  if (problem === 'unknownRoom') return 'offline';
-  return connection === 'closed' || (problem && connection === 'online')
-    ? 'connecting'
-    : connection;
+  if (problem === 'unknownRoom' || (problem && connection === 'online')) return 'offline';
+  return connection === 'closed' ? 'connecting' : connection;
 }
 
 /** Gives one id after the other, none of which another page gives. */

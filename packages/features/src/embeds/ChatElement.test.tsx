@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   authFake,
   chatFake,
@@ -56,6 +56,24 @@ test('its children show until it knows the room', async () => {
     await settle();
   });
   expect(shadow.getByRole('region', { name: 'Live chat' })).toBeTruthy();
+});
+
+test('without a room it says after three seconds that there is none, once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const failed = vi.fn();
+  const element = document.createElement('test-chat') as ChatElement;
+  element.addEventListener('clubline-error', ({ detail }) => failed(detail.code));
+  element.setAttribute('api', 'https://element.test/api');
+  await act(async () => document.body.append(element));
+  const shadow = within(element.shadowRoot as unknown as HTMLElement);
+  await act(async () => vi.advanceTimersByTime(2_900));
+  expect(shadow.queryByRole('region')).toBeNull();
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(shadow.getByText('There is no such chat.')).toBeTruthy();
+  expect(failed.mock.calls).toEqual([['missing']]);
+  expect(warn.mock.calls).toEqual([[element, new Error('`room` is not given')]]);
 });
 
 test('attributes name the room, its level and its theme; a wrong level is ignored', async () => {

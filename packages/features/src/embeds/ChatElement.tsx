@@ -1,4 +1,5 @@
 import type { ChatConnection, ChatRoomMessage } from '@clubline/ui/ChatRoom';
+import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { EmbedElement } from '@clubline/ui/EmbedElement';
 import type {
   ChatElementAttributes,
@@ -18,7 +19,7 @@ export interface ChatElement extends ChatElementProperties {}
  * `<clubline-chat>`: a live chat room on a page without React. Without `getToken` people read
  * along; with it, or `token-url`, who is not signed in finds a button, which the page hears as
  * `clubline-sign-in`.
- * Until `api` and `room` are given, its children show.
+ * Until `api` and `room` are given its children show, for three seconds; then the room says so.
  */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
 export class ChatElement extends EmbedElement {
@@ -56,14 +57,23 @@ export class ChatElement extends EmbedElement {
 
   #close = () => void this.tell('clubline-close', null);
 
+  #isOverdue = false;
+
   protected override missing() {
+    this.#isOverdue = true;
+    this.update();
     return missingOf(this);
   }
 
+  /** That something is missing the page has heard from the element. */
+  #tellProblem = (problem: EmbedProblem) => {
+    if (problem.code !== 'missing') this.fail(problem);
+  };
+
   protected override render() {
-    const { api, room, heading, headingLevel, closable, tokenUrl } = this;
+    const { api = '', room = '', heading, headingLevel, closable, tokenUrl } = this;
     if (process.env.NODE_ENV === 'development') warnOfAttributes(this);
-    if (!api || !room) return <slot />;
+    if (missingOf(this) && !this.#isOverdue) return <slot />;
     const getToken = this.getToken ?? (tokenUrl ? this.#fetchToken : undefined);
     return (
       <LiveChat
@@ -73,7 +83,7 @@ export class ChatElement extends EmbedElement {
         getToken={getToken}
         onSignIn={getToken && this.#askToSignIn}
         onClose={closable ? this.#close : undefined}
-        onError={this.fail}
+        onError={this.#tellProblem}
         onConnectionChange={this.#tellConnection}
         onMessage={this.#tellMessage}
         title={heading}

@@ -154,6 +154,7 @@ test.each([404, 200])(
     expect(screen.getByText('Loading messages…')).toBeTruthy();
     await pass(7_000);
     expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+    expect(screen.getByText('Offline')).toBeTruthy();
     expect(screen.queryByText(/online/i)).toBeNull();
     expect(onError.mock.calls.map(([{ code, error }]) => [code, error.message])).toEqual([
       [
@@ -178,6 +179,7 @@ test('while the history is refused to this origin, a joined room is no empty one
   expect(screen.getByText('Loading messages…')).toBeTruthy();
   await pass(9_000);
   expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(screen.getByText('Offline')).toBeTruthy();
   expect(screen.queryByText(/online/i)).toBeNull();
   expect(codes()).toEqual(['cors']);
 });
@@ -186,7 +188,7 @@ test.each(['api', 'room'] as const)('without %s the page hears what is missing',
   const { onError, backend } = await partnerPage({ props: { [name]: '' } });
   expect(screen.getByText('There is no such chat.')).toBeTruthy();
   expect(onError.mock.calls).toEqual([
-    [{ code: 'missing', error: new Error(`LiveChat needs \`${name}\``) }],
+    [{ code: 'missing', error: new Error(`\`${name}\` is not given`) }],
   ]);
   expect(backend.calls).toEqual([]);
 });

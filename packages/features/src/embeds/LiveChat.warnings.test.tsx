@@ -41,7 +41,7 @@ async function develop(props: Partial<LiveChatProps>) {
 test('what is missing is named once, with its number and where it is explained', async () => {
   await develop({ room: '' });
   expect(said()).toEqual([
-    'Clubline warning 1 (missing). LiveChat: LiveChat needs `room`. ' +
+    'Clubline warning 1 (missing). LiveChat: `room` is not given. ' +
       `Give it what is missing. ${SEE}`,
   ]);
 });

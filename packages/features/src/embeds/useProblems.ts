@@ -21,13 +21,13 @@ export function languageOf(locale: string | undefined): string | undefined {
   }
 }
 
-/** What a room cannot do without, and is not there. */
+/** Says what a room cannot do without, and is not there. */
 export const missingOf = ({ api, room }: Record<'api' | 'room', string | undefined>) =>
-  !api ? 'api' : !room && 'room';
+  (!api || !room) && `\`${api ? 'room' : 'api'}\` is not given`;
 
 /** What has come from an address that should have given a history. */
-function wordsOf({ status, headers }: Response, address: string): string {
-  const said = `${address} has answered ${status}`;
+function wordsOf({ status, headers }: Response): string {
+  const said = `has answered ${status}`;
   if (headers.get('content-type')?.includes('json')) return said;
   return `${said} and is no Clubline API. Does \`api\` end in /api?`;
 }
@@ -50,8 +50,7 @@ export function useProblems({
   });
   const missing = missingOf({ api, room });
   useEffect(() => {
-    if (missing)
-      tell.current?.({ code: 'missing', error: new Error(`LiveChat needs \`${missing}\``) });
+    if (missing) tell.current?.({ code: 'missing', error: new Error(missing) });
   }, [missing]);
   useEffect(() => {
     try {
@@ -65,15 +64,19 @@ export function useProblems({
 
   return (problem, error) => {
     const address = historyAddress(api, room);
-    const report = (code: EmbedProblem['code'], words = `${code}: ${address}`) =>
-      tell.current?.({ code, error: error ?? new Error(words) });
-    if (problem !== 'unreachable') report(codes[problem]);
+    const report = (code: EmbedProblem['code'], words: string) =>
+      tell.current?.({ code, error: error ?? new Error(`${address} ${words}`) });
+    if (problem !== 'unreachable') report(codes[problem], 'has refused');
     else if (onError)
       // What is refused to this origin alone may still be sent for, unseen.
       fetch(address)
-        .then((answer) => () => report('unreachable', wordsOf(answer, address)))
-        .catch(() => fetch(address, { mode: 'no-cors' }).then(() => () => report('cors')))
-        .catch(() => () => report('unreachable'))
+        .then((answer) => () => report('unreachable', wordsOf(answer)))
+        .catch(() =>
+          fetch(address, { mode: 'no-cors' }).then(
+            () => () => report('cors', `does not let ${location.origin} read it`),
+          ),
+        )
+        .catch(() => () => report('unreachable', 'does not answer'))
         .then((tellOf) => tellOf());
   };
 }
