@@ -147,6 +147,12 @@ export const UnknownRoom: Story = {
   play: says('unknown-room', 'There is no such chat.', 'Este chat no existe.'),
 };
 
+/** The page has not said which room. */
+export const RoomMissing: Story = {
+  args: { props: { room: '' } },
+  play: says('missing', 'There is no such chat.', 'Este chat no existe.'),
+};
+
 /** Nobody has opened the room yet: it is empty, and works as soon as somebody does. */
 export const RoomNotOpened: Story = {
   args: { options: { history: [], roomExists: false } },
@@ -161,6 +167,16 @@ export const TokenFunctionThrows: Story = {
         throw new Error('The session of the page has ended.');
       },
     },
+  },
+  play: says('token', ...NOT_SIGNED_IN),
+};
+
+/** The API refuses what the page takes for a token: people read along. */
+export const TokenRefused: Story = {
+  args: {
+    prepare: (backend) =>
+      backend.handle('GET /auth/me', () => new FakeReply(401, { message: 'Not valid.' })),
+    props: { getToken: () => 'not-a-token' },
   },
   play: says('token', ...NOT_SIGNED_IN),
 };

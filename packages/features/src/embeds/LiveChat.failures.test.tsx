@@ -193,6 +193,19 @@ test.each(['api', 'room'] as const)('without %s the page hears what is missing',
   expect(backend.calls).toEqual([]);
 });
 
+test('a room that is missing is said to be in the words of the page', async () => {
+  await partnerPage({ props: { room: '', labels: { unknownRoom: 'Ce chat n’existe pas.' } } });
+  expect(screen.getByText('Ce chat n’existe pas.')).toBeTruthy();
+});
+
+test('a token that the API refuses leaves a reader, and the page hears of it', async () => {
+  const { codes, pass } = await partnerPage({ props: { getToken: () => 'not-a-token' } });
+  await pass(10_000);
+  expect(screen.getByText('You could not be signed in.')).toBeTruthy();
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(codes()).toEqual(['token']);
+});
+
 test('a token function that throws leaves a reader, who can try again', async () => {
   const error = new Error('no cookie');
   let isBroken = true;

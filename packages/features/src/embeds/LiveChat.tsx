@@ -108,11 +108,11 @@ export function LiveChat(given: LiveChatProps) {
     >
       <EmbedBoundary
         onError={onError}
-        fallback={(retry) => brokenRoom(props.title, 'unreachable', retry)}
+        fallback={(retry) => brokenRoom({ title: props.title }, 'unreachable', retry)}
         resetKeys={[page, room]}
       >
         {isMissing ? (
-          brokenRoom(props.title, 'unknownRoom')
+          brokenRoom(props, 'unknownRoom')
         ) : (
           <ConnectedChatRoom
             {...props}
@@ -133,10 +133,15 @@ export function LiveChat(given: LiveChatProps) {
  * Stands in for a room that is not there or could not be drawn, with nothing in it that may break
  * it again.
  */
-function brokenRoom(title: string | undefined, problem: ChatProblem, retry?: () => void) {
+function brokenRoom(
+  { title, labels }: Pick<ChatRoomProps, 'title' | 'labels'>,
+  problem: ChatProblem,
+  retry?: () => void,
+) {
   return (
     <ChatRoom
       title={title && String(title)}
+      labels={labels}
       messages={[]}
       connection="offline"
       problem={problem}

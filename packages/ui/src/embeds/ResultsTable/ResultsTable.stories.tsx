@@ -176,6 +176,29 @@ export const UnclearPlaces: Story = {
   },
 };
 
+/** Data without rows: that there are no results is said, and the page stays whole. */
+export const RowsMissing: Story = {
+  args: { rows: undefined as unknown as ResultsTableProps['rows'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No results yet.')).toBeVisible();
+  },
+};
+
+/** A row that is none is left out, and the others stand where they would without it. */
+export const RowOfNothing: Story = {
+  args: {
+    motoLabels: ['Moto 1'],
+    rows: [
+      null,
+      { rank: 1, bikeNumber: 12, rider: 'Ben Okoro', motos: [{ pos: 1 }] },
+    ] as unknown as ResultsTableProps['rows'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(1);
+    await expect(within(canvasElement).getByText('gold')).toBeInTheDocument();
+  },
+};
+
 /** Disqualified after the race: no place, whatever the motos say, and the others move up. */
 export const Disqualified: Story = {
   args: {
