@@ -7,46 +7,47 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { ComponentGuidePage } from './components/ComponentGuidePage';
-import { accessibilityOf, noteOf } from './components/componentParts';
+import { ComponentGuidePage, type Documented } from './components/ComponentGuidePage';
+import { subjectOf } from './components/componentParts';
 import { guides } from './components/guides';
+import { scenes } from './components/scenes';
+import { ComponentLink } from './foundations/parts/Users';
 
 /**
- * What the story file does not say itself about roles, keys and tests comes from the table of
- * notes.
+ * The page of documentation of each file of stories: by the guide of its component, or, where it
+ * shows one side of a component, with the way to that component's page.
  */
-function Note({ name }: { name: string }) {
-  const note = noteOf(name);
-  if (!note) return null;
-  return (
-    <section aria-label="Accessibility">
-      <h2>Accessibility</h2>
-      <dl>
-        {Object.entries(accessibilityOf(note)).map(([term, text]) => (
-          <div key={term}>
-            <dt>
-              <strong>{term}</strong>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** The page of documentation of each component: by its guide, where it has one. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const guide = guides[name];
-  if (guide) return <ComponentGuidePage name={name} guide={guide} />;
+  const { title, subcomponents = {} } = preparedMeta;
+  const scene = scenes[title];
+  if (scene)
+    return (
+      <>
+        <Title />
+        <p>
+          {scene.about} A part of <ComponentLink name={scene.of} />, on whose page stand keys,
+          roles, props and words.
+        </p>
+        <Description />
+        <Stories includePrimary />
+      </>
+    );
+  const subject = subjectOf(title);
+  const guide = guides[subject.name];
+  if (guide)
+    return (
+      <ComponentGuidePage
+        subject={subject}
+        documented={subcomponents as Documented}
+        guide={guide}
+      />
+    );
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Note name={name} />
       <Primary />
       <Controls />
       <Stories />

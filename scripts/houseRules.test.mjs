@@ -46,7 +46,7 @@ test('stories of a domain stand under its name', () => {
       'packages/ui/src/posts/RichText/RichText.stories.tsx': titled('Posts/RichText'),
       [`${folder}/useReaction.stories.tsx`]: titled('Posts/useReaction'),
       [`${folder}/usePost.stories.tsx`]: titled('Posts/Connected/usePost'),
-      'packages/ui/src/theme/foundations/Foundations.stories.tsx': titled('Foundations/Overview'),
+      'packages/features/src/platform/routes/routes.stories.tsx': titled('Foundations/Addresses'),
     }),
   ).toEqual([
     "packages/ui/src/posts/PostCard/PostCard.stories.tsx has its stories outside of 'Posts/'",

@@ -26,6 +26,8 @@ try {
   for (const path of texts)
     if (readFileSync(join(root, path), 'utf8').includes(untranslated))
       console.log(`To translate: ${path}`);
+  for (const path of paths.filter((one) => one.startsWith('.storybook/components/guides/')))
+    console.log(`To write, what for and what not: ${path}`);
   if (isPublic) {
     console.log('Writing the public surface …');
     run('scripts/surface.mjs', '--update');

@@ -1,24 +1,19 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   Heading,
+  Markdown,
   Primary,
   Stories,
+  Subheading,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
+import type { ComponentType, ReactNode } from 'react';
 import { MarkdownTable } from '../docs/MarkdownTable';
-import type { ReactNode } from 'react';
-import { facts } from '../facts/facts';
-import { ComponentLink } from '../foundations/parts/Users';
-import {
-  accessibilityOf,
-  changesOf,
-  customPropertiesOf,
-  noteOf,
-  sinceOf,
-  status,
-} from './componentParts';
+import { changesOf, sinceOfAll, status, type subjectOf } from './componentParts';
+import { CustomProperties, KeysAndRoles, List, Terms, Uses, Words } from './GeneratedParts';
 import type { ComponentGuide } from './guide.types';
 
 /** The parts of every component's page, in their order. */
@@ -44,60 +39,52 @@ const Part = ({ title, children }: { title: PartTitle; children: ReactNode }) =>
   </section>
 );
 
-const List = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul>
-    {items.map((item, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- fixed lists
-      <li key={index}>{item}</li>
-    ))}
-  </ul>
-);
-
-const Terms = ({ terms }: { terms: Readonly<Record<string, string>> }) => (
-  <List
-    items={Object.entries(terms).map(([term, text]) => (
-      <>
-        <strong>{term}:</strong> {text}
-      </>
-    ))}
-  />
-);
-
-/** What is known of a component's use from the code. */
-function Uses({ name }: { name: string }) {
-  const { screens = [], components = [] } = facts.usedBy[name] ?? {};
-  const links = (names: readonly string[]) =>
-    names.map((one, index) => (
-      <span key={one}>
-        {index > 0 && ', '}
-        <ComponentLink name={one} />
-      </span>
-    ));
-  return (
-    <>
-      <p>{screens.length > 0 ? links(screens) : 'None of our own yet; it is there for yours.'}</p>
-      {components.length > 0 && <p>Imported by {links(components)}.</p>}
-    </>
-  );
-}
-
-const Changes = ({ name }: { name: string }) => {
-  const changes = changesOf(name);
+const Changes = ({ names }: { names: readonly string[] }) => {
+  const changes = changesOf(names);
   if (changes.length === 0) return <p>None since the last release.</p>;
   return <MarkdownTable>{changes.join('\n\n---\n\n')}</MarkdownTable>;
 };
 
-/** The page of a component that has a guide: the same parts in the same order for each. */
-export function ComponentGuidePage({ name, guide }: { name: string; guide: ComponentGuide }) {
-  const note = noteOf(name);
+/** Components of a page as the story file hands them over, with what was read of their source. */
+export type Documented = Readonly<
+  Record<string, ComponentType & { __docgenInfo?: { description?: string } }>
+>;
+
+/** What a component does, where the stories show it in a frame of their own. */
+const DescriptionOf = ({ components }: { components: Documented }) => {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+  const [description] = Object.values(components).flatMap((one) => one.__docgenInfo ?? []);
+  return <Markdown>{description?.description ?? ''}</Markdown>;
+};
+
+/** The props of each component, apart from those of the frame that the stories show it in. */
+const Props = ({ components }: { components: Documented }) =>
+  Object.entries(components).map(([name, component], _, all) => (
+    <div key={name}>
+      {all.length > 1 && <Subheading>{name}</Subheading>}
+      <ArgTypes of={component} />
+    </div>
+  ));
+
+interface ComponentGuidePageProps {
+  subject: ReturnType<typeof subjectOf>;
+  /** The components that the story file names besides its own. */
+  documented: Documented;
+  guide: ComponentGuide;
+}
+
+/** The page of a component: the same parts in the same order for each. */
+export function ComponentGuidePage({ subject, documented, guide }: ComponentGuidePageProps) {
+  const { name, components, hasFrame } = subject;
+  const all = components.length > 0 ? components : [name];
   return (
     <>
       <Title />
       <Subtitle />
       <p>
-        {status[guide.status]} {sinceOf(name)}
+        {status[guide.status ?? 'ready']} {sinceOfAll(all)}
       </p>
-      <Description />
+      {hasFrame ? <DescriptionOf components={documented} /> : <Description />}
       <Primary />
       <Part title="When to use it">
         <p>For</p>
@@ -109,32 +96,28 @@ export function ComponentGuidePage({ name, guide }: { name: string; guide: Compo
         <Terms terms={guide.anatomy} />
       </Part>
       <Part title="Content">
-        <List items={guide.content} />
+        {guide.content && <List items={guide.content} />}
+        <Words name={name} />
       </Part>
-      <Part title="Keys and roles">{note && <Terms terms={accessibilityOf(note)} />}</Part>
+      <Part title="Keys and roles">
+        <KeysAndRoles name={name} guide={guide} />
+      </Part>
       <Part title="Right to left">
-        <p>{guide.rightToLeft} Choose the direction in the bar above to see it.</p>
-      </Part>
-      <Part title="Custom properties">
         <p>
-          {customPropertiesOf(name).map((property, index) => (
-            <span key={property}>
-              {index > 0 && ', '}
-              <code>{property}</code>
-            </span>
-          ))}
-          {customPropertiesOf(name).length === 0 && 'None: it has no styles of its own.'}
+          {guide.rightToLeft ?? 'The order of the line turns round, and nothing else.'} Choose the
+          direction in the bar above to see it.
         </p>
       </Part>
-      <Part title="Props">
-        <Controls />
+      <Part title="Custom properties">
+        <CustomProperties names={[name, ...all]} />
       </Part>
+      <Part title="Props">{hasFrame ? <Props components={documented} /> : <Controls />}</Part>
       <Stories title={'States and variants' satisfies PartTitle} />
       <Part title="Screens that use it">
-        <Uses name={name} />
+        <Uses names={all} />
       </Part>
       <Part title="Changes">
-        <Changes name={name} />
+        <Changes names={all} />
       </Part>
     </>
   );

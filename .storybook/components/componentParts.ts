@@ -1,29 +1,52 @@
-import {
-  accessibilityNotes,
-  type AccessibilityNote,
-} from '../../packages/ui/src/theme/foundations/accessibilityNotes';
+import { catalogueRows, type CatalogueRow } from '../catalogue/catalogueRows';
 import { tokenName } from '../../packages/ui/src/theme/tokenName';
 import { changesSinceRelease } from '../docs/changes';
 import { facts } from '../facts/facts';
 import { componentsNow, releases } from '../releases/releases';
+import type { ComponentGuide } from './guide.types';
 
-/** The note on roles, keys and tests that a component has in the table of them. */
-export const noteOf = (name: string): AccessibilityNote | undefined =>
-  accessibilityNotes.find(({ component }) => component.split(', ').includes(name));
+const nothing = { component: undefined, subcomponents: [] };
+
+/**
+ * What the page of a title is about: the components that it documents, its own name first, and
+ * whether its stories stand in a frame that only they have.
+ */
+export function subjectOf(title: string, known = { facts, now: componentsNow }) {
+  const name = title.split('/').at(-1) ?? '';
+  const { component, subcomponents } = known.facts.subjects[title] ?? nothing;
+  const isKnown = (one: string) => one === name || one in known.now;
+  const documented = [component ?? [], ...subcomponents].flat().filter(isKnown);
+  return {
+    name,
+    components: [...new Set(name in known.now ? [name, ...documented] : documented)],
+    hasFrame: component === undefined || !isKnown(component),
+  };
+}
 
 /** Roles, keys, and how far a component was tried, each in words. */
-export function accessibilityOf({ role, keys, tested, untested }: AccessibilityNote) {
+export function accessibilityOf(
+  name: string,
+  { roles, keys, tested, untested }: ComponentGuide,
+  tests = facts.tests,
+) {
+  const count = tests[name] ?? 0;
   return {
-    Role: role,
-    Keys: keys || 'none of its own',
-    Tested: ['axe in three themes', tested].filter(Boolean).join('; '),
+    Role: roles,
+    Keys: keys ?? 'none of its own',
+    Tested: [
+      'axe in three themes',
+      count > 0 ? `${count} unit ${count === 1 ? 'test' : 'tests'}` : '',
+      tested,
+    ]
+      .filter(Boolean)
+      .join('; '),
     'Not tested': ['with a screen reader in a person’s hands', untested].filter(Boolean).join('; '),
   };
 }
 
-/** The custom properties that a component is made of: what a brand changes it by. */
-export const customPropertiesOf = (name: string): string[] =>
-  (facts.hooks[name] ?? []).map((value) => {
+/** The custom properties that components are made of: what a brand changes them by. */
+export const customPropertiesOf = (...names: string[]): string[] =>
+  [...new Set(names.flatMap((name) => facts.hooks[name] ?? []))].toSorted().map((value) => {
     const [, group = '', token = ''] = value.split('.');
     return tokenName(group, token);
   });
@@ -35,9 +58,32 @@ export function sinceOf(name: string, known = { releases, now: componentsNow }):
   return name in known.now ? 'Comes with the next release.' : 'Part of others, not exported.';
 }
 
-/** What has changed about a component since the last release: the changesets that name it. */
-export const changesOf = (name: string, changes = changesSinceRelease): string[] =>
-  changes.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ text }) => text);
+/** Since when each of the components of a page is there; said once where it is the same. */
+export function sinceOfAll(names: readonly string[], known = { releases, now: componentsNow }) {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const since = sinceOf(name, known);
+    groups.set(since, [...(groups.get(since) ?? []), name]);
+  }
+  if (groups.size === 1) return [...groups.keys()][0] ?? '';
+  return [...groups].map(([since, of]) => `${of.join(', ')}: ${since}`).join(' ');
+}
+
+/** What has changed about components since the last release: the changesets that name them. */
+export const changesOf = (names: readonly string[], changes = changesSinceRelease): string[] =>
+  changes
+    .filter(({ text }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
+    .map(({ text }) => text);
+
+/** The messages of a component: its own, and those that its stories are the place to see. */
+export function wordsOf(name: string, rows: readonly CatalogueRow[] = catalogueRows) {
+  const group = `ui ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
+  const stories = facts.pages[name]?.replace(/docs$/, '');
+  return rows.filter(
+    ({ id, story }) =>
+      id.startsWith(group) || (stories !== undefined && story?.startsWith(stories)),
+  );
+}
 
 /** How a component's page calls what stands on it. */
 export const status: Readonly<Record<string, string>> = {

@@ -6,12 +6,23 @@ export interface ComponentGuide {
   whenNotToUse: readonly [string, ...string[]];
   /** Its parts from the start of reading on, each with what it does. */
   anatomy: Readonly<Record<string, string>>;
-  /** How its words are written. */
-  content: readonly [string, ...string[]];
-  /** What changes from right to left. */
-  rightToLeft: string;
-  /** `draft` may change without notice; `deprecated` goes with the next major version. */
-  status: 'draft' | 'ready' | 'deprecated';
+  /** How its words are written; left out where it says nothing of its own. */
+  content?: readonly [string, ...string[]];
+  /** What it is to assistive technology. */
+  roles: string;
+  /** The keys it takes; left out where it takes none of its own. */
+  keys?: string;
+  /** How far it was tried, beyond axe in three themes and what its unit tests count. */
+  tested?: string;
+  /** What was not tried, besides a screen reader in a person's hands. */
+  untested?: string;
+  /** What changes from right to left; left out where nothing but the order of the line does. */
+  rightToLeft?: string;
+  /**
+   * `draft` may change without notice; `deprecated` goes with the next major version.
+   * @default 'ready'
+   */
+  status?: 'draft' | 'ready' | 'deprecated';
 }
 
 /** Guides by the names of their components. */

@@ -1,15 +1,6 @@
-import { actionGuides } from './actionGuides';
-import { displayGuides } from './displayGuides';
-import { fieldGuides } from './fieldGuides';
 import type { Guides } from './guide.types';
-import { overlayGuides } from './overlayGuides';
-import { statusGuides } from './statusGuides';
+
+const files = import.meta.glob<Guides>('./guides/*.ts', { eager: true, import: 'guides' });
 
 /** Every guide by the name of its component. */
-export const guides: Guides = {
-  ...actionGuides,
-  ...displayGuides,
-  ...fieldGuides,
-  ...overlayGuides,
-  ...statusGuides,
-};
+export const guides: Guides = Object.assign({}, ...Object.values(files)) as Guides;

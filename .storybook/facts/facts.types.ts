@@ -6,12 +6,18 @@ export interface Facts {
   hooks: Record<string, readonly string[]>;
   /** The address of a component's page in Storybook, by its name. */
   pages: Record<string, string>;
+  /** What each page of stories is about, by its title. */
+  subjects: Record<string, Subject>;
   /** What moves, by component: each duration as the styles give it, and whether it can rest. */
   motion: Record<string, Movement>;
   /** The components that show an icon, by its name. */
   icons: Record<string, readonly string[]>;
   /** The screens and components that show a component, by its name. */
   usedBy: Record<string, UsedBy>;
+  /** The components of ui that one of features puts together, itself or by its parts. */
+  madeOf: Record<string, readonly string[]>;
+  /** How many unit tests a component has. */
+  tests: Record<string, number>;
   /** What each group of the contract is for, in the words of its type. */
   groups: Record<string, string>;
   /** The pictures that the site brings, as files of `art/`. */
@@ -26,10 +32,20 @@ interface Movement {
   canRest: boolean;
 }
 
+/** What a page of stories is about. */
+interface Subject {
+  /** Its `component`; it may be a frame that only the stories have. */
+  component: string | undefined;
+  /** The components that it documents besides, or in place of such a frame. */
+  subcomponents: readonly string[];
+}
+
 /** Who shows a component. */
 interface UsedBy {
   /** Screens and what else of features is mounted whole, directly or through others. */
   screens: readonly string[];
   /** Components that import it themselves. */
   components: readonly string[];
+  /** Addresses of the site at which it stands. */
+  addresses: readonly string[];
 }

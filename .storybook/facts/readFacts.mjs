@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPages, readSubjects } from './readPages.mjs';
+import { readMadeOf, readTests, readUsedBy } from './readUses.mjs';
 
 /**
  * @typedef {{ path: string, text: string }} SourceFile a file of the packages, named from the root
@@ -86,21 +88,6 @@ export function readHooks(files, users) {
   );
 }
 
-/**
- * The addresses of the pages of components: Storybook makes them of their titles.
- * @param {readonly SourceFile[]} files
- * @returns {Facts['pages']}
- */
-export function readPages(files) {
-  const entries = files.flatMap(({ path, text }) => {
-    const name = /(\w+)\.stories\.tsx$/.exec(path)?.[1];
-    const title = /const meta = \{\s*title: '([^']+)'/.exec(text)?.[1];
-    if (name === undefined || title === undefined) return [];
-    return [[name, `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`]];
-  });
-  return Object.fromEntries(entries);
-}
-
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const MOVING = /\b(?:animation|transition)(?:Name)?:(?!\s*'none')/;
 const DURATION = /\bmotion\.(feedback|enter)\b|\b(\d[\d.]*m?s)\b/g;
@@ -153,57 +140,6 @@ export function readIcons(files) {
   return Object.fromEntries([...users].map(([name, names]) => [name, [...names].toSorted()]));
 }
 
-/** What a file imports by name, types aside. */
-const IMPORT = /^import (?:\w+, )?\{([^}]*)\} from/gm;
-
-const importedBy = (text) =>
-  [...text.matchAll(IMPORT)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().replace(/ as .*/, ''))
-    .filter((name) => /^[A-Z]\w*[a-z]/.test(name));
-
-/** What stands on a page of its own, or is mounted whole. */
-const SCREEN =
-  /^packages\/features\/src\/(?!testing\/).*\/(\w+(?:Screen|Container)|LiveChat)\.tsx$/;
-
-/**
- * Which screens and components show each component, by what their files import.
- * @param {readonly SourceFile[]} files
- * @returns {Facts['usedBy']}
- */
-export function readUsedBy(files) {
-  const parts = files.filter(
-    ({ path }) => path.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$|\/testing\//.test(path),
-  );
-  const nameOf = (path) => /(\w+)\.tsx$/.exec(path)?.[1] ?? '';
-  const imports = new Map(parts.map(({ path, text }) => [nameOf(path), importedBy(text)]));
-  const reached = (name, seen = new Set()) => {
-    for (const one of imports.get(name) ?? [])
-      if (!seen.has(one)) {
-        seen.add(one);
-        reached(one, seen);
-      }
-    return seen;
-  };
-  const screens = parts.flatMap(({ path }) => SCREEN.exec(path)?.[1] ?? []);
-  const through = screens.map((name) => ({ name, shows: reached(name) }));
-  return Object.fromEntries(
-    [...imports.keys()].map((name) => [
-      name,
-      {
-        screens: through
-          .filter(({ shows }) => shows.has(name))
-          .map((screen) => screen.name)
-          .toSorted(),
-        components: [...imports]
-          .filter(([other, names]) => other !== name && names.includes(name))
-          .map(([other]) => other)
-          .toSorted(),
-      },
-    ]),
-  );
-}
-
 /**
  * What each group of the contract is for: the words above it in the type of a theme.
  * @param {string} types the text of `theme.types.ts`
@@ -222,7 +158,7 @@ export const readGroups = (types) =>
  * @returns {Facts}
  */
 export function readFacts(root) {
-  const files = ['packages/ui/src', 'packages/features/src']
+  const files = ['packages/ui/src', 'packages/features/src', 'apps/site/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file).replaceAll('\\', '/'),
@@ -230,15 +166,19 @@ export function readFacts(root) {
     )
     .filter((path) => /\.tsx?$/.test(path))
     .toSorted()
+    .concat('packages/contract/src/routes.ts')
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const users = readUsers(files);
   return {
     users,
     hooks: readHooks(files, users),
     pages: readPages(files),
+    subjects: readSubjects(files),
     motion: readMotion(files),
-    icons: readIcons(files),
+    icons: readIcons(files.filter(({ path }) => path.startsWith('packages/'))),
     usedBy: readUsedBy(files),
+    madeOf: readMadeOf(files),
+    tests: readTests(files),
     groups: readGroups(readFileSync(join(root, 'packages/ui/src/theme/theme.types.ts'), 'utf8')),
     pictures: readdirSync(join(root, 'apps/site/public/art')).toSorted(),
   };

@@ -5,10 +5,10 @@ import {
   readHooks,
   readIcons,
   readMotion,
-  readPages,
-  readUsedBy,
   readUsers,
 } from './readFacts.mjs';
+import { readPages, readSubjects } from './readPages.mjs';
+import { readMadeOf, readTests, readUsedBy } from './readUses.mjs';
 
 const style = (component: string, text: string) => ({
   path: `packages/ui/src/primitives/${component}/${component}.css.ts`,
@@ -37,8 +37,28 @@ test('a value is used where styles name it, or a part that is made of it', () =>
 
 test('the page of a component has the address that Storybook makes of its title', () => {
   const path = 'packages/ui/src/primitives/IconButton/IconButton.stories.tsx';
-  const text = "const meta = {\n  title: 'Primitives/IconButton',\n};";
+  const text = "\nconst meta = {\n  title: 'Primitives/IconButton',\n} satisfies Meta;";
   expect(readPages([{ path, text }])).toEqual({ IconButton: 'primitives-iconbutton--docs' });
+});
+
+test('what stands on the page of another is found there, and not the frame of the stories', () => {
+  const path = 'packages/features/src/clubs/ClubsScreen.stories.tsx';
+  const text = `
+const meta = {
+  title: 'Clubs/Connected/ClubsScreen',
+  component: Page,
+  subcomponents: { ClubsScreen, ClubsTools },
+} satisfies Meta<typeof Page>;`;
+  expect(readSubjects([{ path, text }])).toEqual({
+    'Clubs/Connected/ClubsScreen': {
+      component: 'Page',
+      subcomponents: ['ClubsScreen', 'ClubsTools'],
+    },
+  });
+  expect(readPages([{ path, text }])).toMatchObject({
+    ClubsScreen: 'clubs-connected-clubsscreen--docs',
+    ClubsTools: 'clubs-connected-clubsscreen--docs',
+  });
 });
 
 test('a brand changes a component by its own styles, and by those of what it imports', () => {
@@ -88,9 +108,44 @@ test('a screen shows what it imports, and what that imports', () => {
     file('features/src/home/HomeScreen', "import { Button, type Theme } from '@clubline/ui';"),
     file('features/src/home/HomeScreen.stories', "import { HomeScreen } from './HomeScreen';"),
   ]);
-  expect(usedBy['Spinner']).toEqual({ screens: ['HomeScreen'], components: ['Button'] });
-  expect(usedBy['Button']).toEqual({ screens: ['HomeScreen'], components: ['HomeScreen'] });
-  expect(usedBy['HomeScreen']).toEqual({ screens: [], components: [] });
+  expect(usedBy['Spinner']).toMatchObject({ screens: ['HomeScreen'], components: ['Button'] });
+  expect(usedBy['Button']).toMatchObject({ screens: ['HomeScreen'], components: ['HomeScreen'] });
+  expect(usedBy['HomeScreen']).toMatchObject({ screens: [], components: [] });
+});
+
+test('a screen stands at the addresses of the routes that import it', () => {
+  const { HomeScreen } = readUsedBy([
+    { path: 'packages/features/src/home/HomeScreen.tsx', text: '' },
+    {
+      path: 'apps/site/src/routes/home/HomeRoute.tsx',
+      text: "import { HomeScreen } from '@clubline/features';",
+    },
+    { path: 'apps/site/src/routes/pages.tsx', text: '\n  home: <HomeRoute />,' },
+    { path: 'packages/contract/src/routes.ts', text: "\n  home: { path: '/', isBare: true }," },
+  ]);
+  expect(HomeScreen).toEqual({ screens: [], components: ['HomeRoute'], addresses: ['/'] });
+});
+
+test('a screen is made of what it and its parts import from ui, not of what that imports', () => {
+  const file = (path: string, text: string) => ({ path: `packages/${path}.tsx`, text });
+  const madeOf = readMadeOf([
+    file('ui/src/primitives/Spinner/Spinner', ''),
+    file('ui/src/primitives/Button/Button', "import { Spinner } from '../Spinner';"),
+    file('features/src/home/HomeActions', "import { Button } from '@clubline/ui';"),
+    file('features/src/home/HomeScreen', "import { HomeActions } from './HomeActions';"),
+  ]);
+  expect(madeOf['HomeScreen']).toEqual(['Button']);
+});
+
+test('unit tests are counted by the component that their file is named after', () => {
+  const path = 'packages/ui/src/clubs/ClubCard/ClubCard';
+  const text = "test('one', () => {});\ntest.each([1])('two', () => {});";
+  expect(
+    readTests([
+      { path: `${path}.test.tsx`, text },
+      { path: `${path}.live.test.tsx`, text: "test('three', () => {});" },
+    ]),
+  ).toEqual({ ClubCard: 3 });
 });
 
 test('durations are those of the theme, or of a component alone', () => {

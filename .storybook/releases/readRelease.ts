@@ -22,7 +22,11 @@ export interface MessageTexts {
 export function componentsOf(surface: string): Record<string, string[]> {
   const blocks = surface.split(/^(?=\w)/m).map((block) => {
     const [head = '', ...lines] = block.split('\n');
-    const [, kind, name = ''] = /^(component|type) (\w+)/.exec(head) ?? [];
+    // What takes no props reads as a function.
+    const [, kind, name = ''] =
+      /^(component|type) (\w+)/.exec(
+        head.replace(/^function(?= [A-Z]\w+\(\): Element)/, 'component'),
+      ) ?? [];
     const props = lines.flatMap((line) => /^\s+(?!ref\b)([\w-]+)\??:/.exec(line)?.[1] ?? []);
     return { kind, name, props };
   });

@@ -1,3 +1,4 @@
+import { addGuide } from './guide.mjs';
 import { addMessages } from './messages.mjs';
 import { addExport, addToSection } from './moduleText.mjs';
 import { RecipeError } from './partNames.mjs';
@@ -42,6 +43,12 @@ export function newComponent(changes, part, domains) {
     folder: `${domain}/${Name}`,
     name,
     stories: { empty: `${domain}-${Name.toLowerCase()}--empty` },
+  });
+  addGuide(changes, part, {
+    name: Name,
+    use: part.words,
+    anatomy: { Heading: 'its name', Text: 'may be left out' },
+    roles: 'a region named by its heading',
   });
   changes.create(`.changeset/${kebab}.md`, 'component/changeset.md', values);
   return { isPublic: true };

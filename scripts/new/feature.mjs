@@ -1,4 +1,5 @@
 import { newClientCall } from './client.mjs';
+import { addGuide } from './guide.mjs';
 import { addMessages } from './messages.mjs';
 import { addExport, addToSection } from './moduleText.mjs';
 import { RecipeError } from './partNames.mjs';
@@ -42,6 +43,14 @@ export function newFeature(changes, part, domains, { isPublic = false } = {}) {
           loadFailed: story('failed'),
         }
       : { loadFailed: story('failed') },
+  });
+  addGuide(changes, part, {
+    name: own,
+    use: isScreen ? `the page of the ${part.words}` : `what is known of the ${part.words}`,
+    anatomy: isScreen
+      ? { Heading: 'of the page', Count: 'once it is loaded' }
+      : { Result: 'loading, failed, or what the server knows' },
+    roles: isScreen ? 'a first-level heading; a failure is an alert' : 'none: it shows nothing',
   });
   if (isPublic) {
     changes.edit(

@@ -27,7 +27,7 @@ const parts = [
 
 /** Tests that watch over every part there is. */
 const watchingTests = [
-  'accessibilityNotes',
+  'storybook/components',
   'ui/src/props',
   'contract/src/routes',
   'schemas/schemas',

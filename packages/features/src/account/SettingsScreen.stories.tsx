@@ -34,6 +34,7 @@ function Page({ isSignedOut = false, prepare, ...options }: Args) {
 const meta = {
   title: 'Account/Connected/SettingsScreen',
   component: Page,
+  subcomponents: { SettingsScreen },
   args: {},
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -83,6 +83,7 @@ function Room({
 const meta = {
   title: 'Chat/Connected/ChatRoomContainer',
   component: Room,
+  subcomponents: { ChatRoomContainer },
   args: { make: () => backendWith(), network: 'calm' },
   argTypes: {
     make: { control: false },

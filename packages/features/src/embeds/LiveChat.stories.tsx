@@ -7,13 +7,6 @@ import { chatFake } from '../testing/chat/chat.fake';
 import { chatHistory } from '../testing/chat/chat.fixtures';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 
-const accessibility = `
-The room as a partner's page has it: \`ChatRoom\` with its connection, here against a fake backend.
-
-**Tested.** axe in three themes, signing in and writing by keyboard. **Not tested.** A
-person with a screen reader.
-`;
-
 let pages = 0;
 
 type PageProps = Omit<
@@ -67,7 +60,7 @@ function PartnerPage({ person = 'reader', ...props }: PageProps) {
 const meta = {
   title: 'Partners/LiveChat',
   component: PartnerPage,
-  parameters: { docs: { description: { component: accessibility } } },
+  subcomponents: { LiveChat },
 } satisfies Meta<typeof PartnerPage>;
 
 export default meta;

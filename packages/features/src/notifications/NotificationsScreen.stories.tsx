@@ -38,6 +38,7 @@ function Page({ isSignedOut, prepare, ...options }: Args) {
 const meta = {
   title: 'Notifications/Connected/NotificationsScreen',
   component: Page,
+  subcomponents: { NotificationsScreen },
   args: { notifications: mixed, hasAdditions: true },
 } satisfies Meta<typeof Page>;
 export default meta;

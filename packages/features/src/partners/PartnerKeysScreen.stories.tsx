@@ -27,6 +27,7 @@ function Page({ prepare }: { prepare?: (backend: FakeBackend) => void }) {
 const meta = {
   title: 'Partners/Connected/PartnerKeysScreen',
   component: Page,
+  subcomponents: { PartnerKeysScreen },
   args: {},
 } satisfies Meta<typeof Page>;
 export default meta;

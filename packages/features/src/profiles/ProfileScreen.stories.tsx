@@ -23,6 +23,7 @@ function Page({ backend, ...props }: Args) {
 const meta = {
   title: 'Profiles/Connected/ProfileScreen',
   component: Page,
+  subcomponents: { ProfileScreen },
   args: { username: 'amy_lake', backend: () => profilesBackend() },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -6,6 +6,7 @@ import { FakeClubline, fakeRacer, FakeReply, type FakeBackend } from '../testing
 import { JANE_ID, racersBackend, racersContent } from '../testing/racers.fixtures';
 import { sampleEvent } from '../testing/results.fixtures';
 import { RacerScreen, type RacerScreenProps } from './RacerScreen';
+import { RacerSearchDialog } from './RacerSearchDialog';
 
 type Args = RacerScreenProps & { backend: () => FakeBackend };
 
@@ -21,6 +22,7 @@ function Page({ backend, ...props }: Args) {
 const meta = {
   title: 'Racers/Connected/RacerScreen',
   component: Page,
+  subcomponents: { RacerScreen, RacerSearchDialog },
   args: { idOrSlug: JANE_ID, backend: () => racersBackend() },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -62,6 +62,7 @@ function Page({
 const meta = {
   title: 'Results/Connected/ResultCards',
   component: Page,
+  subcomponents: { ResultCards },
   args: { text: `What a race: ${address('7')}`, place: 'post' },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -30,6 +30,7 @@ function Page({ prepare, ...props }: Args) {
 const meta = {
   title: 'Scores/Connected/ScoresScreen',
   component: Page,
+  subcomponents: { ScoresScreen },
   args: { event: sampleEvent },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -8,6 +8,7 @@ function Broken(): never {
 
 const meta = {
   title: 'Shell/Connected/ErrorBoundary',
+  component: ErrorBoundary,
   render: (props) => <ErrorBoundary {...props} />,
 } satisfies Meta<ErrorBoundaryProps>;
 export default meta;

@@ -48,6 +48,7 @@ function Site({ isMissing = false }: { isMissing?: boolean }) {
 const meta = {
   title: 'Shell/Connected/LiveRoomProvider',
   component: Site,
+  subcomponents: { LiveRoomProvider },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Site>;
 export default meta;

@@ -5,14 +5,6 @@ import { ChatRoom } from '../embeds/ChatRoom/ChatRoom';
 import { arabicChatLabels, arabicConversation } from './ChatRoom.arabic.fixtures';
 import { conversation, ownStates, viewer } from '../embeds/ChatRoom/ChatRoom.fixtures';
 
-const accessibility = `
-Spanish is published (\`@clubline/ui/locales/es\`); Arabic is a sample that stands in no package and
-proves the other direction.
-
-**Tested.** axe in three themes, names in both languages. **Not tested.** A person with a screen
-reader in Arabic.
-`;
-
 const inPage = (lang: string, dir: 'ltr' | 'rtl', maxInlineSize = 480): Decorator =>
   function InPage(Story) {
     return (
@@ -34,7 +26,6 @@ const arabic = {
 const meta = {
   title: 'Partners/Languages/ChatRoom',
   component: ChatRoom,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     messages: conversation,
     connection: 'online',

@@ -7,18 +7,9 @@ import { ResultsTable } from '../embeds/ResultsTable/ResultsTable';
 import { arabicLabels, arabicRace, arabicReasons } from './ResultsTable.arabic.fixtures';
 import { proRunabout } from '../embeds/ResultsTable/ResultsTable.fixtures';
 
-const accessibility = `
-Spanish is published (\`@clubline/ui/locales/es\`); Arabic is a sample that stands in no package and
-proves the other direction.
-
-**Tested.** axe in three themes, names in both languages. **Not tested.** A person with a screen
-reader in Arabic.
-`;
-
 const meta = {
   title: 'Partners/Languages/ResultsTable',
   component: ResultsTable,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     ...proRunabout,
     isSortable: true,

@@ -20,6 +20,7 @@ interface StoryArgs {
 
 const meta = {
   title: 'Auth/Connected/AuthGuard',
+  subcomponents: { AuthGuard },
   parameters: { layout: 'fullscreen' },
   render: ({ isSignedIn, prepare }) => {
     const backend = createFakeBackend({ areas: [authFake()] });

@@ -34,6 +34,7 @@ function Page({ club, prepare, isSignedOut, embeds = true }: Args) {
 const meta = {
   title: 'Clubs/Connected/ClubSettingsScreen',
   component: Page,
+  subcomponents: { ClubSettingsScreen },
   args: { club: lakesideOwned },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -20,7 +20,8 @@ function Page({ prepare, isSignedOut }: Args) {
   );
 }
 
-const meta = { title: 'Clubs/Connected/CreateClubScreen', component: Page } satisfies Meta<
+const meta = { title: 'Clubs/Connected/CreateClubScreen', component: Page,
+  subcomponents: { CreateClubScreen }, } satisfies Meta<
   typeof Page
 >;
 export default meta;

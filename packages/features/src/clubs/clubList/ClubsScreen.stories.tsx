@@ -26,6 +26,7 @@ function Page({ backend, isSignedOut, tab }: Args) {
 const meta = {
   title: 'Clubs/Connected/ClubsScreen',
   component: Page,
+  subcomponents: { ClubsScreen },
   args: { tab: 'my', backend: () => clubsBackend() },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -32,6 +32,7 @@ function Page({ backend, isSignedOut, user, environment, ...props }: Args) {
 const meta = {
   title: 'Clubs/Connected/ClubScreen',
   component: Page,
+  subcomponents: { ClubScreen },
   args: { clubId: 'c-lake', backend: () => clubsBackend() },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ben, FakeReply, minutesAgo } from '../../testing';
 import { homeFeed, type HomeFeedOptions } from '../../testing/homeFeed.fixtures';
+import { FeedScreen } from './FeedScreen';
 
 const meta = {
   title: 'Home/Connected/FeedScreen',
+  subcomponents: { FeedScreen },
   render: (options: HomeFeedOptions) => homeFeed(options).screen,
 } satisfies Meta<HomeFeedOptions>;
 export default meta;

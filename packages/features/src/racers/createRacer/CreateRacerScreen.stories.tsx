@@ -32,6 +32,7 @@ function Page({ backend, isUnlocked, hasPin }: Args) {
 const meta = {
   title: 'Racers/Connected/CreateRacerScreen',
   component: Page,
+  subcomponents: { CreateRacerScreen },
   args: { backend: () => racersBackend(), isUnlocked: true, hasPin: true },
 } satisfies Meta<typeof Page>;
 export default meta;

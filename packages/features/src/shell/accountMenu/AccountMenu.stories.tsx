@@ -13,6 +13,7 @@ interface Args {
 
 const meta = {
   title: 'Shell/Connected/AccountMenu',
+  subcomponents: { AccountMenu },
   args: { theme: 'system', hasLanguages: true, onLogout: fn(), onLanguage: fn() },
   render: ({ theme, hasLanguages, onLogout, onLanguage }) => {
     const environment = createFakeEnvironment();

@@ -14,6 +14,7 @@ function Kept() {
 
 const meta = {
   title: 'Shell/Connected/OfflineNotice',
+  subcomponents: { OfflineNotice },
   render: ({ age }) => {
     const clock = createStoryClock();
     const environment = createFakeEnvironment({ clock, hasNetwork: false });

@@ -3,19 +3,9 @@ import { fn } from 'storybook/test';
 import { DeviceList } from './DeviceList';
 import { devices } from './DeviceList.fixtures';
 
-const accessibility = `
-**Structure.** A region named after its heading, with a list of the same name.
-
-**Keys.** Tab: each Sign out, then Sign out everywhere else, which is there when there is another
-device. Each button is named after its device.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Account/DeviceList',
   component: DeviceList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { devices, status: 'ready', onSignOut: fn(), onSignOutOthers: fn(), onRetry: fn() },
 } satisfies Meta<typeof DeviceList>;
 export default meta;

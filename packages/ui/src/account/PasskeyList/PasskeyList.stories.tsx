@@ -3,21 +3,9 @@ import { fn } from 'storybook/test';
 import { PasskeyList } from './PasskeyList';
 import { passkeys } from './PasskeyList.fixtures';
 
-const accessibility = `
-**Structure.** A region named after its heading, with a list of the same name.
-
-**Keys.** Tab: Remove of each passkey, which is named after it, then the switch, Make
-new recovery codes where codes count, and Add a passkey. Space turns the switch.
-
-**Roles.** \`region\`, \`list\`, \`button\`, \`switch\`.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Account/PasskeyList',
   component: PasskeyList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     passkeys,
     status: 'ready',

@@ -2,21 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PasswordDialog } from './PasswordDialog';
 
-const accessibility = `
-**Structure.** A dialog named after its heading, with a form of the same name.
-
-**Keys.** The focus starts in the field. Tab: the field and its eye, Cancel, the confirming button
-and the cross. Enter in the field sends; Escape closes while nothing is under way.
-
-**Roles.** \`dialog\`, \`form\`, \`alert\` for what went wrong.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Account/PasswordDialog',
   component: PasswordDialog,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

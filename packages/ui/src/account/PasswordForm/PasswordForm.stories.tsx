@@ -3,15 +3,6 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 
-const accessibility = `
-**Structure.** A form named after its heading. What is to be fixed also stands above the fields and
-takes the focus after it was sent.
-
-**Keys.** Tab: each field and its eye, then Change password. Enter in a field sends.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 function Live(props: PasswordFormProps) {
   const [values, setValues] = useState(props.values);
   return <PasswordForm {...props} values={values} onChange={setValues} />;
@@ -24,7 +15,6 @@ const meta = {
   title: 'Account/PasswordForm',
   component: PasswordForm,
   render: (args) => <Live {...args} />,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { values: empty, onChange: fn(), onSubmit: fn(), username: 'amy_lake' },
 } satisfies Meta<typeof PasswordForm>;
 export default meta;

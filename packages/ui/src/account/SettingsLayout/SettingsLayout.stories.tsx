@@ -27,26 +27,10 @@ function Live({ heading, ...props }: SettingsProfileFormProps & { heading?: stri
   );
 }
 
-const notes = `
-**Structure.** A heading, a tab list named 'Settings sections' with the one tab 'Profile', and its
-panel with the form 'Profile Information'. Help and errors are tied to their field; what is to be
-fixed also stands above the fields and takes the focus after a refused save.
-
-**Keys.** Tab goes: the tab, then the fields in reading order. In the tags Enter adds and Backspace
-on empty removes the last; Enter there does not save. Enter in a one-line field saves.
-
-**Email** is read-only. Why is a tooltip, shown at once with the keyboard and after 700 ms with the
-pointer; where nothing hovers the same words stand under the field.
-
-**Update Profile** is disabled while nothing differs and while saving.
-
-**Tested.** Fields, tooltip, limits and states in unit tests; axe in three themes; 320 px, 200 %
-zoom and right-to-left by eye. **Not tested.** With VoiceOver and TalkBack on devices.
-`;
-
 const meta = {
   title: 'Account/SettingsLayout',
   component: SettingsProfileForm,
+  subcomponents: { SettingsLayout },
   args: {
     values: saved,
     onChange: fn(),
@@ -60,7 +44,6 @@ const meta = {
     tagSuggestions,
   },
   render: (args) => <Live {...args} />,
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof SettingsProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

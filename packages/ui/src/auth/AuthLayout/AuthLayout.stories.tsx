@@ -4,18 +4,10 @@ import { Icon } from '../../primitives/Icon';
 import { TextField } from '../../primitives/TextField';
 import { AuthLayout } from './AuthLayout';
 
-const accessibility = `
-**Keys.** None of its own.
-
-**Roles.** A main landmark with the page’s heading; what is beside it is decoration.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Auth/AuthLayout',
   component: AuthLayout,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     back: (
       <Button variant="quiet" icon={<Icon name="chevron-left" />}>

@@ -5,19 +5,9 @@ import { ChannelMessageList } from './ChannelMessageList';
 import { manyMessages, messages } from './ChannelMessageList.fixtures';
 import { pictures } from '../../primitives/Lightbox/Lightbox.fixtures';
 
-const accessibility = `
-**Keys.** Tab to the box, arrow keys and Page Up/Down scroll it; then the links and buttons in it.
-
-**Roles.** A named log, focusable because it scrolls; busy while loading.
-
-**Tested.** axe in three themes; the place is kept, new messages announced, older ones asked for.
-**Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Channels/ChannelMessageList',
   component: ChannelMessageList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { label: 'Race day', messages, onLoadOlder: fn() },
   decorators: [
     (Story, { name }) => (

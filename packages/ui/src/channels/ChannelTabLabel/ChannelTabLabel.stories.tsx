@@ -2,14 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tab, TabList, TabPanel, Tabs } from '../../primitives/Tabs';
 import { ChannelTabLabel, type ChannelTabLabelProps } from './ChannelTabLabel';
 
-const accessibility = `
-**Name.** The tab is called by its channel, and by how much of it is unread: “lounge, 3 unread”.
-
-**Keys.** Those of the row of tabs; it takes no focus of its own.
-
-**Tested.** Its name in unit tests; axe in three themes. **Not tested.** With a screen reader.
-`;
-
 const inTabs = (channels: ChannelTabLabelProps[]) => (
   <Tabs>
     <TabList aria-label="Club sections">
@@ -32,7 +24,6 @@ const meta = {
   title: 'Channels/ChannelTabLabel',
   component: ChannelTabLabel,
   args: { name: 'lounge', unreadCount: 3 },
-  parameters: { docs: { description: { component: accessibility } } },
   render: (args) => inTabs([args]),
 } satisfies Meta<typeof ChannelTabLabel>;
 export default meta;

@@ -5,19 +5,6 @@ import { Button } from '../../primitives/Button';
 import { TextArea } from '../../primitives/TextArea';
 import { ChatDock, type ChatDockProps } from './ChatDock';
 
-const accessibility = `
-**Keys.** The button with the count opens the room; beside it stands the one that leaves it. As a
-sheet, Escape and the room’s Close put it away, and Tab stays inside. The focus comes in with a
-sheet, and goes back to what opened it. After an @ the arrow keys choose a person, Enter or Tab
-accepts, Escape closes the list.
-
-**Roles.** Complementary beside the page, a modal dialog over it; the name of the button says how
-much is unread; a listbox of people, owned by the field while it is open.
-
-**Tested.** axe in three themes, keyboard in a real browser. **Not tested.** With a screen reader in
-a person’s hands, and above the keyboard of a real phone.
-`;
-
 function Page({ isOpen: isOpenAtFirst, ...props }: Partial<ChatDockProps>) {
   const [isOpen, setOpen] = useState(isOpenAtFirst ?? false);
   return (
@@ -54,7 +41,8 @@ function Page({ isOpen: isOpenAtFirst, ...props }: Partial<ChatDockProps>) {
 const meta = {
   title: 'Chat/ChatDock',
   component: Page,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  subcomponents: { ChatDock },
+  parameters: { layout: 'fullscreen' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Page>;
 export default meta;

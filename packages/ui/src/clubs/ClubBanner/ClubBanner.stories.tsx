@@ -3,20 +3,9 @@ import { fn } from 'storybook/test';
 import { lakeside, longNames } from '../ClubCard/ClubCard.fixtures';
 import { ClubBanner } from './ClubBanner';
 
-const accessibility = `
-**Keys.** Tab to Join or Leave; Enter or Space.
-
-**Roles.** A section named after the club, with its heading. While joining or leaving the button
-keeps its focus and says what is under way.
-
-**Tested.** axe in three themes; joining and leaving call their own. **Not tested.** With a screen
-reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubBanner',
   component: ClubBanner,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     name: lakeside.name,
     image: lakeside.image,

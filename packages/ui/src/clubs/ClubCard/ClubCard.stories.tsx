@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClubCard } from './ClubCard';
 import { lakeside, longNames, northStand, sparse } from './ClubCard.fixtures';
 
-const accessibility = `
-**Keys.** Tab reaches the card as one link; Enter follows it.
-
-**Roles.** One link around the card, named by the club; the picture is decoration; “active” is a
-word besides a dot.
-
-**Tested.** axe in three themes; words for what is unknown, fallback of the picture. **Not tested.**
-With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubCard',
   component: ClubCard,
-  parameters: { docs: { description: { component: accessibility } } },
   args: lakeside,
   decorators: [
     (Story) => (

@@ -26,18 +26,9 @@ function Live(props: ClubEditFormProps) {
   );
 }
 
-const accessibility = `
-**Keys.** Tab through the fields, Enter in a one-line field saves.
-
-**Roles.** A form with labelled fields; a fault belongs to its field.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubEditForm',
   component: ClubEditForm,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     values: filledClub,
     onChange: fn(),

@@ -26,17 +26,6 @@ function Live(props: ClubFormProps) {
   );
 }
 
-const notes = `
-**Structure.** A named form of labelled fields; help is tied to its field. The summary is a region
-with a heading and a description list, and is not announced while one types.
-
-**Keys.** Enter in a line of text creates. With a blank name the button is disabled, and Enter still
-asks, so that it can be said what is missing.
-
-**Tested.** Blank, filled and busy states, the picture and its removal in unit tests; axe in three
-themes; 320 px by eye.
-`;
-
 const meta = {
   title: 'Clubs/ClubForm',
   component: ClubForm,
@@ -49,7 +38,6 @@ const meta = {
     onSubmit: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof ClubForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,18 +3,9 @@ import { EmptyState } from '../../primitives/EmptyState';
 import { LinkButton } from '../../primitives/LinkButton';
 import { ClubFormPage } from './ClubFormPage';
 
-const accessibility = `
-**Keys.** None of its own.
-
-**Roles.** The frame around the forms of a club; headings in order.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubFormPage',
   component: ClubFormPage,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     title: 'Club Settings',
     subtitle: 'Lakeside Riders',

@@ -5,19 +5,9 @@ import { ClubGrid } from './ClubGrid';
 
 const cards = clubs.map((club) => ({ ...club, id: club.href }));
 
-const accessibility = `
-**Keys.** Those of the cards.
-
-**Roles.** A named list; while loading it is busy and says so once.
-
-**Tested.** axe in three themes; one column at 288 px. **Not tested.** With a screen reader in a
-person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubGrid',
   component: ClubGrid,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { label: 'Your clubs', clubs: cards },
 } satisfies Meta<typeof ClubGrid>;
 export default meta;

@@ -3,19 +3,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { lakeside, longNames } from '../ClubCard/ClubCard.fixtures';
 import { ClubInfoPanel } from './ClubInfoPanel';
 
-const accessibility = `
-**Keys.** Tab stays inside, Escape closes, focus goes back to the button that opened it.
-
-**Roles.** A dialog named by its title.
-
-**Tested.** axe in three themes while open. **Not tested.** With a screen reader in a person’s
-hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubInfoPanel',
   component: ClubInfoPanel,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ClubInvitation } from './ClubInvitation';
 
-const accessibility = `
-**Keys.** Tab: Accept, then Decline. Once answered, the focus that went with the button is on the
-invitation itself, so that Tab goes on behind it.
-
-**Roles.** A region named 'Invitation'; what came of it is a status, so it is read out.
-
-**Tested.** axe in three themes; focus and status in unit tests; 375 px by eye. **Not tested.** With
-a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubInvitation',
   component: ClubInvitation,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     inviterName: 'Amy Lake',
     expiresLabel: '6 December',

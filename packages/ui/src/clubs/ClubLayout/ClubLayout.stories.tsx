@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button';
 import { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton, PostCard } from '../../posts';
 import { amy } from '../../primitives/Avatar/Avatar.fixtures';
-import { ClubPage } from './ClubLayout';
+import { ClubPage, ClubsPage, ClubsTools, StickyTabs } from './ClubLayout';
 
 const post = {
   author: amy,
@@ -15,18 +15,10 @@ const post = {
   commentCount: 4,
 };
 
-const accessibility = `
-**Keys.** None of its own.
-
-**Roles.** A page header with the one first-level heading; what is below keeps its own landmarks.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubLayout',
   component: ClubPage,
-  parameters: { docs: { description: { component: accessibility } } },
+  subcomponents: { ClubsPage, ClubsTools, StickyTabs },
   args: {
     backHref: '/clubs',
     backLabel: 'Back',

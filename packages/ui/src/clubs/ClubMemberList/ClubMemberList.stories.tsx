@@ -3,19 +3,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ClubMemberList } from './ClubMemberList';
 import { banned, invited, members } from './ClubMemberList.fixtures';
 
-const accessibility = `
-**Keys.** Tab: search, each name, each button; arrow keys inside a menu.
-
-**Roles.** A search box over a list; what can be done about somebody is a menu named after them.
-
-**Tested.** axe in three themes; muting from the menu, lifting a ban. **Not tested.** With a screen
-reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubMemberList',
   component: ClubMemberList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     members,
     status: 'ready',

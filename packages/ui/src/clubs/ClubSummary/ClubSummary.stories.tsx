@@ -22,19 +22,9 @@ const long = {
   coOwners: Array.from({ length: 20 }, (_, index) => `rider_number_${index + 1}`),
 };
 
-const accessibility = `
-**Keys.** None.
-
-**Roles.** A section named by its heading; what is chosen and what is not stands there as words.
-
-**Tested.** axe in three themes; in the tests of the form it stands beside. **Not tested.** With a
-screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Clubs/ClubSummary',
   component: ClubSummary,
-  parameters: { docs: { description: { component: accessibility } } },
   args: filled,
 } satisfies Meta<typeof ClubSummary>;
 export default meta;

@@ -11,24 +11,9 @@ import {
   fromPartners,
 } from './ChatRoom.fixtures';
 
-const accessibility = `
-**Keys.** Tab: read-out choice, Close, the messages (arrow keys and Page Up/Down scroll them), links
-and buttons in them, field, Send. Enter sends, Shift+Enter starts a line; Enter inside an input
-method sends nothing.
-
-**Roles.** A labelled section; the messages are a labelled, focusable region with one list per day
-under a heading, in which a line of its own says what is unread; the field is described by what is
-left of its length, and invalid beyond it; a visually hidden polite log reads new messages, at most
-one sentence every two seconds; connection changes are a status.
-
-**Tested.** axe in three themes, keyboard in a real browser. **Not tested.** A person with a screen
-reader.
-`;
-
 const meta = {
   title: 'Chat/ChatRoom',
   component: ChatRoom,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     messages: conversation,
     connection: 'online',

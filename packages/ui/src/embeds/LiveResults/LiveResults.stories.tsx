@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { explainPlace } from '../../results/explainPlace';
+import { EmbedBoundary } from '../EmbedBoundary';
 import { proRunabout } from '../ResultsTable/ResultsTable.fixtures';
 import { resultsTable } from '../ResultsTable/messages.es';
 import { LiveResults } from './LiveResults';
 import { LoadedTable } from './LoadedTable';
 import type { LoadedResults } from './loadResults';
 import { liveResults } from './messages.es';
-
-const accessibility = `
-**Keys.** Those of the table; Tab reaches Retry behind it.
-
-**Roles.** What cannot be loaded is a status, so it is read out when it appears; the age, which
-changes each minute, is not.
-
-**Tested.** axe in three themes; loading, failing and catching up in tests. **Not tested.** A person
-with a screen reader.
-`;
 
 const answer =
   (body: unknown, status = 200) =>
@@ -26,7 +17,7 @@ const answer =
 const meta = {
   title: 'Results/LiveResults',
   component: LiveResults,
-  parameters: { docs: { description: { component: accessibility } } },
+  subcomponents: { EmbedBoundary },
   args: { src: '/race.json', fetch: answer(proRunabout), explain: explainPlace },
 } satisfies Meta<typeof LiveResults>;
 

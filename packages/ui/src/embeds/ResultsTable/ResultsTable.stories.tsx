@@ -7,21 +7,9 @@ import { resultsTable } from './messages.es';
 import { ResultsTable, type ResultsTableProps } from './ResultsTable';
 import { manyRiders, proRunabout } from './ResultsTable.fixtures';
 
-const accessibility = `
-**Keys.** Tab: sort buttons, pins, 'Why this place', download; a table that scrolls is itself
-focusable for the arrow keys.
-
-**Roles.** A real table with caption, column and row headers and \`aria-sort\`. Roles are written
-out, because the rows are grids and, where there is little room, cards.
-
-**Tested.** axe in three themes, names and order in tests. **Not tested.** A person with a screen
-reader.
-`;
-
 const meta = {
   title: 'Results/ResultsTable',
   component: ResultsTable,
-  parameters: { docs: { description: { component: accessibility } } },
   args: proRunabout,
 } satisfies Meta<typeof ResultsTable>;
 

@@ -2,18 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { featurePicture } from './FeatureCard.fixtures';
 import { FeatureCard } from './FeatureCard';
 
-const accessibility = `
-**Keys.** None.
-
-**Roles.** A heading and a text; icon and picture are hidden.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Home/FeatureCard',
   component: FeatureCard,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     icon: 'users',
     title: 'Clubs & Communities',

@@ -2,23 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LinkButton } from '../../primitives/LinkButton';
 import { Hero } from './Hero';
+import { HeroGreeting, HeroMark } from './HeroWords';
 import { heroColumns } from './Hero.fixtures';
-
-const accessibility = `
-**Keys.** Tab: actions, then the button that stops the pictures.
-
-**Roles.** One first-level heading; pictures are decoration. The stop button says what it will do;
-with reduced motion nothing moves and it is not shown.
-
-**Tested.** axe in three themes; stopping. **Not tested.** With a screen reader in a person’s hands.
-`;
 
 const meta = {
   title: 'Home/Hero',
   component: Hero,
+  subcomponents: { HeroMark, HeroGreeting },
   // Always a night at the stadium, whatever the theme.
   tags: ['one-theme'],
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Clubline',
     title: 'Make Sports More You',

@@ -11,20 +11,10 @@ const partners = [
   'Tidewater TV',
 ].map((name) => ({ name }));
 
-const accessibility = `
-**Keys.** Tab: the stop button, then the partners that are links.
-
-**Roles.** A named section with one list; its second copy is hidden from assistive technology. With
-reduced motion nothing moves.
-
-**Tested.** axe in three themes; each partner named once, stopping by keyboard. **Not tested.** With
-a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Home/PartnerCarousel',
   component: PartnerCarousel,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { partners },
 } satisfies Meta<typeof PartnerCarousel>;
 export default meta;

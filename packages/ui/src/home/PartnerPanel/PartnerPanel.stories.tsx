@@ -3,18 +3,10 @@ import { LinkButton } from '../../primitives/LinkButton';
 import { heroColumns } from '../Hero/Hero.fixtures';
 import { PartnerPanel } from './PartnerPanel';
 
-const accessibility = `
-**Keys.** Tab to its action.
-
-**Roles.** A section with a heading; always in its dark theme.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Home/PartnerPanel',
   component: PartnerPanel,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     overline: 'Official partner',
     title: 'Jet-ski racing World Finals',

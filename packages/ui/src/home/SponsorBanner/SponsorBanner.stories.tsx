@@ -2,18 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../../primitives/LinkButton';
 import { SponsorBanner } from './SponsorBanner';
 
-const accessibility = `
-**Keys.** Tab to its action.
-
-**Roles.** A section with a heading.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Home/SponsorBanner',
   component: SponsorBanner,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     title: 'Stand where the fans are',
     description: 'Partners and sponsors reach people while the game is on.',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WelcomeSplash } from './WelcomeSplash';
 
-const accessibility = `
-**Keys.** None; it ends by itself.
-
-**Roles.** A heading and a progress bar with a name.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Home/WelcomeSplash',
   component: WelcomeSplash,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { productName: 'Clubline', progress: 60 },
 } satisfies Meta<typeof WelcomeSplash>;
 export default meta;

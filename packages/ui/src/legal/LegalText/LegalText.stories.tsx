@@ -2,20 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../../primitives/LinkButton';
 import { LegalText } from './LegalText';
 
-const accessibility = `
-**Keys.** Tab through the contents; following one moves the focus to its section.
-
-**Roles.** A main landmark, a named navigation of contents, numbered sections named by their
-headings; dates as a list of terms.
-
-**Tested.** axe in three themes; print by eye. **Not tested.** With a screen reader in a person’s
-hands.
-`;
-
 const meta = {
   title: 'Legal/LegalText',
   component: LegalText,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Clubline',
     homeHref: '#home',

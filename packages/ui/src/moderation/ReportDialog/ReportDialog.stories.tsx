@@ -2,15 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ReportDialog } from './ReportDialog';
 
-const accessibility = `
-**Keys.** Arrow keys move between the reasons, Enter sends, Escape closes.
-
-**Roles.** A dialog named by its title; a radio group named by its question.
-
-**Tested.** axe in three themes; choosing and sending by keyboard. **Not tested.** With a screen
-reader in a person’s hands.
-`;
-
 const reasons = [
   { id: 'spam', label: 'Spam or advertising' },
   { id: 'abuse', label: 'Harassment or insult' },
@@ -20,7 +11,6 @@ const reasons = [
 const meta = {
   title: 'Moderation/ReportDialog',
   component: ReportDialog,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { isOpen: true, onOpenChange: fn(), reasons, onSubmit: fn() },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;

@@ -3,14 +3,6 @@ import { fn } from 'storybook/test';
 import { pictures } from '../../primitives/Lightbox/Lightbox.fixtures';
 import { ReportedPostList } from './ReportedPostList';
 
-const accessibility = `
-**Keys.** Tab: the author, Let it stay, Delete post.
-
-**Roles.** A list; the reasons are a list inside.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const written = { timeLabel: '12m ago', dateTime: '2025-10-08T17:48:00.000Z' };
 const reports = [
   {
@@ -37,7 +29,6 @@ const reports = [
 const meta = {
   title: 'Moderation/ReportedPostList',
   component: ReportedPostList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { reports, status: 'ready', onKeep: fn(), onRemove: fn(), onRetry: fn() },
 } satisfies Meta<typeof ReportedPostList>;
 export default meta;

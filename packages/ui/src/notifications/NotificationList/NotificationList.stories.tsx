@@ -9,22 +9,6 @@ import {
   rightToLeftNotifications,
 } from './NotificationList.fixtures';
 
-const notes = `
-**Structure.** A region named by its heading; the notifications are a list. An unread one says
-'Unread' beside its dot, has a raised surface, a lit edge and bold words: four signs, of which one
-is text. Times are \`time\` elements with the exact moment.
-
-**Keys.** Tab goes: Mark all as read, search, then in each row the link (where there is one) and
-'Mark read'. Each 'Mark read' is named after its notification. Escape clears the search. With
-\`groupFrom\`, neighbours of one kind stand under a heading whose button folds them.
-
-**States.** Loading is a status, a failure an alert with a way to try again.
-
-**Tested.** Every state, names and callbacks in unit tests; axe in three themes; 320 px, long words
-and right-to-left by eye. **Not tested.** Where the focus goes when the last 'Mark read' disappears
-is the browser's choice.
-`;
-
 const meta = {
   title: 'Notifications/NotificationList',
   component: NotificationList,
@@ -36,7 +20,6 @@ const meta = {
     onMarkAllRead: fn(),
     onLoadMore: fn(),
   },
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof NotificationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

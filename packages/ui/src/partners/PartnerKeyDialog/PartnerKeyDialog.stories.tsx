@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PartnerKeyDialog } from './PartnerKeyDialog';
 
-const accessibility = `
-**Structure.** A dialog named after its heading; the key is a group named Key.
-
-**Keys.** Tab: Copy, I have kept it. Escape does not close it, because the key is not shown again.
-
-**Roles.** \`dialog\`, \`group\`, \`button\`.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Partners/PartnerKeyDialog',
   component: PartnerKeyDialog,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     isOpen: true,
     partner: 'Harbour News',

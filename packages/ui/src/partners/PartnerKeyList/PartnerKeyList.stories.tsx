@@ -3,19 +3,9 @@ import { fn } from 'storybook/test';
 import { PartnerKeyList } from './PartnerKeyList';
 import { partnerKeys } from './PartnerKeyList.fixtures';
 
-const accessibility = `
-**Structure.** A heading, a form with one field, and a list named after its heading. What is wrong
-with the name stands below its field and belongs to it.
-
-**Keys.** Tab: the field, Make a key, then each Revoke, which is named after its partner and key.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Partners/PartnerKeyList',
   component: PartnerKeyList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     keys: partnerKeys,
     status: 'ready',

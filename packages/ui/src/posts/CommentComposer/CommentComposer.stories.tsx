@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CommentComposer } from './CommentComposer';
 
-const accessibility = `
-**Keys.** Enter sends, Shift+Enter breaks the line; Enter inside an input method sends nothing.
-Escape gives up an answer or a change.
-
-**Roles.** A labelled text box and a button.
-
-**Tested.** axe in three themes; sending, spaces, one at a time. **Not tested.** With a screen
-reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/CommentComposer',
   component: CommentComposer,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { value: '', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof CommentComposer>;
 export default meta;

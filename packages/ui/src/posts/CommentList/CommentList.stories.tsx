@@ -4,21 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CommentList } from './CommentList';
 import { comments } from './CommentList.fixtures';
 
-const accessibility = `
-**Keys.** Tab through the button for earlier comments, the links of names and mentions, and what
-may be done with each comment.
-
-**Roles.** A list, answers as a list inside; times are “time” elements with their date. Deleting
-asks first; the focus then goes to the list.
-
-**Tested.** Deleting by keyboard in a browser; axe in three themes. **Not tested.** With a screen
-reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/CommentList',
   component: CommentList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { comments, hrefForMention: (username: string) => `/profile/${username}` },
   decorators: [
     (Story) => (

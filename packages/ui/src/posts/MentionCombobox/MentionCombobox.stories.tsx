@@ -9,21 +9,9 @@ function Live(props: MentionComboboxProps) {
   return <MentionCombobox {...props} value={value} onChange={setValue} />;
 }
 
-const accessibility = `
-**Keys.** @ opens the list; arrow keys move, Enter or Tab takes the marked person, Escape closes it
-for this mention.
-
-**Roles.** A text box that owns a listbox; the marked person is its active descendant; the number of
-matches is announced.
-
-**Tested.** axe in three themes open and closed; keys, input methods, nobody found. **Not tested.**
-With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/MentionCombobox',
   component: MentionCombobox,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     label: 'Write a post',
     value: '',

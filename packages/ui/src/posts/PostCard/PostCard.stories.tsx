@@ -13,21 +13,9 @@ const actions = [
   { id: 'delete', label: 'Delete post', tone: 'critical' as const },
 ];
 
-const accessibility = `
-**Keys.** Tab: author, reactions, comments, Share, Delete, pictures. Deleting asks first; Escape
-cancels.
-
-**Roles.** An article named by its author; the comments button says whether it is expanded; the
-question is an alert dialog.
-
-**Tested.** axe in three themes; deleting, comments, pictures at full size. **Not tested.** With a
-screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/PostCard',
   component: PostCard,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     ...post,
     reaction,

@@ -50,21 +50,9 @@ function Live(props: PostComposerProps) {
 const inputOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('input[type="file"]') as HTMLInputElement;
 
-const accessibility = `
-**Keys.** Tab to the field, to each picture’s words and its button, to the choice of pictures, and
-to Post. Enter is a new line. Pictures are pasted with the keys of the system.
-
-**Roles.** A labelled text box; a list of the pictures, each with a text box and a button to remove
-it, which hands the focus on; Post is disabled until there is more than spaces, or a picture.
-
-**Tested.** Choosing, pasting, dropping and removing in a browser; axe in three themes. **Not
-tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/PostComposer',
   component: PostComposer,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { author: { name: 'Amy Lake' }, value: '', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof PostComposer>;
 export default meta;

@@ -2,19 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PostEditor } from './PostEditor';
 
-const accessibility = `
-**Keys.** Enter breaks the line, Escape leaves the post as it is; Tab leads to Cancel and Save.
-
-**Roles.** A form with a labelled text box that has the focus at first, its end under the cursor.
-
-**Tested.** axe in three themes; saving, giving up, an empty or too long text.
-**Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/PostEditor',
   component: PostEditor,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { value: 'Well ridden.', onChange: fn(), onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof PostEditor>;
 export default meta;

@@ -34,21 +34,6 @@ const pictures = { items: [], onAdd: fn(), onRemove: fn(), onAltChange: fn() };
 const chosen = [1, 2, 3, 4].map((at) => ({ id: `${at}`, file: photo, alt: '' }));
 const withPictures = (count: number) => ({ ...pictures, items: chosen.slice(0, count) });
 
-const notes = `
-**Structure.** A form with a labelled text area, a list of pictures, the choice of them and a
-button. The count of characters belongs to the text area's description; that a limit is passed is
-announced once.
-
-**Keys.** Tab goes: text, each picture's words and its button, the choice of pictures, Post. Enter
-makes a new line.
-
-**Limits.** Nothing is cut: past 500 characters the text is kept, marked, and cannot be posted.
-Posting is off while there is nothing to post and while a post is on its way.
-
-**Tested.** Both limits, the busy state and failures in unit tests; axe in three themes; 320 px by
-eye; pasting and dropping a picture in a browser.
-`;
-
 const meta = {
   title: 'Posts/ProfilePostComposer',
   component: ProfilePostComposer,
@@ -60,7 +45,6 @@ const meta = {
     onSubmit: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>

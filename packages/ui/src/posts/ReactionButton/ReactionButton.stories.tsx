@@ -4,21 +4,9 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import type { ReactionName } from '../ReactionPicker';
 import { ReactionButton } from './ReactionButton';
 
-const accessibility = `
-**Keys.** Enter or Space likes or takes back; Arrow up, the menu key or Shift+F10 open the seven;
-Escape closes and gives the focus back.
-
-**Roles.** A toggle button whose name holds the own reaction and the count that is seen; a second
-button opens the menu, for those who cannot press long.
-
-**Tested.** axe in three themes; 350 ms, trembling finger, keys, scrolling away. **Not tested.**
-With a screen reader in a person’s hands. Long press with TalkBack.
-`;
-
 const meta = {
   title: 'Posts/ReactionButton',
   component: ReactionButton,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { reaction: null, count: 12, onToggle: fn(), onSelect: fn() },
   decorators: [
     (Story) => (

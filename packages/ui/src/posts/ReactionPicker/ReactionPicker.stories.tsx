@@ -3,19 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ThemeScope } from '../../primitives/ThemeScope';
 import { ReactionPicker } from './ReactionPicker';
 
-const accessibility = `
-**Keys.** Arrow keys go round, Home, End, Enter chooses, Escape closes.
-
-**Roles.** A menu of seven radio items, each with a name; emoji are hidden.
-
-**Tested.** axe in three themes; all keys in the story “Keyboard”. **Not tested.** With a screen
-reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/ReactionPicker',
   component: ReactionPicker,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { value: null, onSelect: fn(), onClose: fn() },
 } satisfies Meta<typeof ReactionPicker>;
 export default meta;

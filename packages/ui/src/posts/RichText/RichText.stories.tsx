@@ -10,20 +10,9 @@ import {
   rtlText,
 } from './RichText.fixtures';
 
-const accessibility = `
-**Keys.** Tab through links; Enter follows.
-
-**Roles.** Plain text with links. A link elsewhere asks first in an alert dialog that says the real
-host.
-
-**Tested.** axe in three themes; markup stays text, the question before a link, mentions. **Not
-tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Posts/RichText',
   component: RichText,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     text: plainText,
     hrefForMention: (username: string) => `/profile/${username}`,

@@ -24,6 +24,7 @@ function Example({ names, label, ...props }: TabsProps & { names: string[]; labe
 const meta = {
   title: 'Primitives/Tabs',
   component: Example,
+  subcomponents: { Tabs, TabList, Tab, TabPanel },
   args: { label: 'Profile', names: ['Scores', 'Posts', 'Clubs'] },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -3,25 +3,10 @@ import { fn } from 'storybook/test';
 import { FavoriteTeams } from './FavoriteTeams';
 import { longNamedTeams, rightToLeftTeams, teams, zebras } from './FavoriteTeams.fixtures';
 
-const notes = `
-**Structure.** A region named by its heading; the teams are a list. Crests, pictures and letters are
-decoration, since the name stands beside each.
-
-**Keys.** Only 'Add team', on one's own profile, takes the focus.
-
-**Crests** are our own drawings for the teams of MLB, NFL, NHL and NBA, told apart by outline,
-pattern and letters, not by colour; every other team shows the first two letters of its name. A site
-that may show the real logos passes \`logoFor\`.
-
-**Tested.** Names, the fixed map and the fallback in unit tests; axe in three themes; right-to-left
-by eye. **Not tested.** Crests in forced colours on Windows.
-`;
-
 const meta = {
   title: 'Profiles/FavoriteTeams',
   component: FavoriteTeams,
   args: { teams },
-  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 520 }}>

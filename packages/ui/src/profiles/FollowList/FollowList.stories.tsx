@@ -4,22 +4,6 @@ import { Dialog } from '../../primitives/Dialog';
 import { FollowList } from './FollowList';
 import { longNamedPeople, people, rightToLeftPeople } from './FollowList.fixtures';
 
-const notes = `
-**Structure.** A tab list named 'Followers and following'; each panel has a search field that
-filters on the username, and a list of links.
-
-**Keys.** Left and right arrows change the tab, Home and End jump; Tab goes on to the filter and the
-rows; Escape clears the filter, and once it is empty closes the dialog around it. The list asks for
-more within 200 px of its end; 'Load more' does the same for those who do not scroll.
-
-**States.** Loading is a status. A failure is an alert with its reason and a way to try again. The
-count in the tab is words too: 'Followers (12)'.
-
-**Tested.** Tabs, filter, rows and failures in unit tests; axe in three themes; inside a dialog at
-320 px and right-to-left by eye. **Not tested.** With thousands of rows in one screen reader
-session.
-`;
-
 const hrefFor = ({ username }: { username: string }) => `/profile/${username}`;
 
 const meta = {
@@ -33,7 +17,6 @@ const meta = {
     onRetry: fn(),
     onTabChange: fn(),
   },
-  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 512 }}>

@@ -5,28 +5,11 @@ import { ProfileHeader } from './ProfileHeader';
 import { amy, ben, longNamed, rightToLeft } from './ProfileHeader.fixtures';
 import { ProfileUnavailable } from './ProfileUnavailable';
 
-const notes = `
-**Structure.** A \`header\` with the name as its heading (level 1 unless \`headingLevel\` says
-otherwise), the tags as a named list, the figures as tiles. The band and the drawn initials are
-hidden from assistive technology; the portrait is an image named after the person.
-
-**Keys.** Tab goes: Find people, Followers, Follow or Edit profile, Share. Enter and Space press.
-Nothing here traps the focus.
-
-**Follow.** The visible word is the name: 'Follow', then 'Following', described by 'Press to
-unfollow'. While it is not known whether one follows, the button is disabled. The change itself is
-announced by the new name, since the focus stays on the button.
-
-**Loading.** 'Loading profile…' is a status; the drawing beside it is hidden and has the final size.
-
-**Tested.** Roles and names in unit tests; axe in three themes; 320 px, 200 % zoom, right-to-left,
-forced colours by eye. **Not tested.** With VoiceOver and TalkBack on devices.
-`;
-
 const meta = {
   title: 'Profiles/ProfileHeader',
   component: ProfileHeader,
-  parameters: { layout: 'fullscreen', docs: { description: { component: notes } } },
+  subcomponents: { ProfileUnavailable },
+  parameters: { layout: 'fullscreen' },
   args: {
     user: amy,
     followersCount: 1_284,

@@ -4,20 +4,6 @@ import { Dialog } from '../../primitives/Dialog';
 import { longNamedPeople, people, rightToLeftPeople } from '../FollowList/FollowList.fixtures';
 import { UserSearch } from './UserSearch';
 
-const notes = `
-**Structure.** A search field that takes the focus when the overlay opens, over a list of links. How
-many were found is a status.
-
-**Keys.** Typing searches; Escape clears, and once the field is empty closes the overlay around it.
-Arrow down and up move between the field and the rows, Tab does too; Enter opens the row. The list
-asks for more within 200 px of its end; 'Load more' does the same for those who do not scroll.
-
-**States.** Loading and the count are announced politely, a failure as an alert.
-
-**Tested.** Arrow keys, scrolling near the end and every state in unit tests; axe in three themes;
-in a dialog at 320 px by eye. **Not tested.** With thousands of rows in one screen reader session.
-`;
-
 const meta = {
   title: 'Profiles/UserSearch',
   component: UserSearch,
@@ -29,7 +15,6 @@ const meta = {
     onSelect: fn(),
     onLoadMore: fn(),
   },
-  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 512 }}>

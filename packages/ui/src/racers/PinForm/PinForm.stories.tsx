@@ -2,26 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PinForm } from './PinForm';
 
-const notes = `
-**Structure.** A heading, a sentence and a form with one password field named 'PIN'; the four lamps
-are its drawing and hidden from assistive technology, so digits are neither shown nor spoken.
-
-**Keys.** Digits fill, everything else is left out, Backspace takes one back. Enter unlocks once
-there are four; before that 'Unlock' is disabled.
-
-**Wrong PIN** is an alert dialog that holds the focus; closing it clears the digits and gives the
-focus back.
-
-**Tested.** Letters, the fifth digit, pasting, Enter and the alert in unit tests; axe in three
-themes; 320 px and right-to-left by eye. **Not tested.** Password managers that insist on filling
-it.
-`;
-
 const meta = {
   title: 'Racers/PinForm',
   component: PinForm,
   args: { onUnlock: fn(), onDismissWrong: fn() },
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof PinForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RacerAbout } from './RacerAbout';
 
-const notes = `
-**Structure.** A region named 'About'; the place for media is a sentence under a drawing that is
-hidden from assistive technology.
-
-**Keys.** Nothing here takes the focus.
-
-**Tested.** Both texts in unit tests; axe in three themes; long words and right-to-left by eye.
-**Not tested.** Nothing further is known to be open.
-`;
-
 const meta = {
   title: 'Racers/RacerAbout',
   component: RacerAbout,
   args: {
     bio: 'Twelve seasons on the water, three of them with a broken thumb.\nRides Runabout and Ski.',
   },
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof RacerAbout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

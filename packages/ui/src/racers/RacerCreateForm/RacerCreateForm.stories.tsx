@@ -34,20 +34,6 @@ function Live(props: RacerCreateFormProps) {
   );
 }
 
-const notes = `
-**Structure.** A heading and a form of labelled fields; help and errors are tied to their field, and
-listed above the fields after a refused try. The name is a combo box whose list holds the athletes
-there are already.
-
-**Keys.** In the name: arrow down opens the list and moves, Enter takes one, Escape closes it and
-keeps what was typed. Enter in any other field creates.
-
-**Status.** 'Finishing up…' is announced politely.
-
-**Tested.** Typing over a chosen athlete, errors and busy states in unit tests; axe in three themes;
-320 px by eye. **Not tested.** Input methods that compose, in the combo box.
-`;
-
 const meta = {
   title: 'Racers/RacerCreateForm',
   component: RacerCreateForm,
@@ -58,7 +44,6 @@ const meta = {
     onSubmit: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof RacerCreateForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

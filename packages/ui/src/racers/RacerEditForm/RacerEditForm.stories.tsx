@@ -23,21 +23,6 @@ function Live(props: RacerEditFormProps) {
   );
 }
 
-const notes = `
-**Structure.** A form of labelled fields; help and errors are tied to their field. What is to be
-fixed also stands above the fields, and takes the focus after a refused save; each line there leads
-to its field.
-
-**Keys.** Tab in reading order, picture first; Enter in a field saves. The file field is a real
-input: Space opens the chooser.
-
-**Upload.** A progress bar named 'Uploading photo' with its percentage; while it runs the fields and
-buttons are disabled.
-
-**Tested.** Typing, errors, busy states in unit tests; axe in three themes; in a dialog at 320 px by
-eye. **Not tested.** Choosing a file with voice control.
-`;
-
 const meta = {
   title: 'Racers/RacerEditForm',
   component: RacerEditForm,
@@ -51,7 +36,6 @@ const meta = {
     onCancel: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640 }}>

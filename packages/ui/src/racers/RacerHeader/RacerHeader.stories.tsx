@@ -6,26 +6,12 @@ import { RacerHeader } from './RacerHeader';
 import { jane, longNamedRacer, marco, rightToLeftRacer } from './RacerHeader.fixtures';
 import { RacerUnavailable } from './RacerUnavailable';
 
-const notes = `
-**Structure.** A \`header\` with the name as its heading; the facts are a description list, each
-value with its name. What is not known is left out rather than shown as a dash. The band is hidden
-from assistive technology; the portrait is an image named after the racer.
-
-**Keys.** Tab goes: Search racers, Edit, Share. Enter and Space press.
-
-**Height** is said in feet and inches, rounded to the inch.
-
-**Loading.** 'Loading racer…' is a status; the header keeps its size.
-
-**Tested.** Roles, names and the height in unit tests; axe in three themes; 320 px, 200 % zoom,
-right-to-left by eye. **Not tested.** How screen readers speak 5′11″ in each language.
-`;
-
 const meta = {
   title: 'Racers/RacerHeader',
   component: RacerHeader,
+  subcomponents: { RacerUnavailable },
   args: { racer: jane, onSearch: fn(), onEdit: fn(), onShare: fn() },
-  parameters: { layout: 'fullscreen', docs: { description: { component: notes } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RacerHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ const actions = { onSearch: fn(), onEdit: fn(), onShare: fn() };
 const meta = {
   title: 'Racers/RacerPage',
   component: RacerPage,
+  subcomponents: { NarrowPage },
   args: {
     header: (
       <RacerHeader

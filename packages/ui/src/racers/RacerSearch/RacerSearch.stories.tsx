@@ -4,20 +4,6 @@ import { Dialog } from '../../primitives/Dialog';
 import { RacerSearch } from './RacerSearch';
 import { longNamedRacers, racers, rightToLeftRacers } from './RacerSearch.fixtures';
 
-const notes = `
-**Structure.** A search field that takes the focus when the overlay opens, over a list of links. How
-many were found is a status.
-
-**Keys.** Typing searches; Escape clears, and once the field is empty closes the overlay around it.
-Arrow down and up move between the field and the rows, Tab does too; Enter opens the row. The list
-asks for more within 200 px of its end; 'Load more' does the same for those who do not scroll.
-
-**States.** Loading and the count are announced politely, a failure as an alert.
-
-**Tested.** Every state in unit tests, the list itself with UserSearch; axe in three themes; in a
-dialog at 320 px by eye. **Not tested.** With thousands of rows in one screen reader session.
-`;
-
 const meta = {
   title: 'Racers/RacerSearch',
   component: RacerSearch,
@@ -29,7 +15,6 @@ const meta = {
     onSelect: fn(),
     onLoadMore: fn(),
   },
-  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 512 }}>

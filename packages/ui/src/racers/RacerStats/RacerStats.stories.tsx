@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RacerStats } from './RacerStats';
 
-const notes = `
-**Structure.** Two regions named by their headings; the season's tiles are a list. Each tile is
-text: the figure, then its name. Trophy and medal are decoration beside the words.
-
-**Keys.** Nothing here takes the focus.
-
-**Tested.** Names and figures in unit tests; axe in three themes; 320 px, large figures and
-right-to-left by eye. **Not tested.** Braille displays.
-`;
-
 const meta = {
   title: 'Racers/RacerStats',
   component: RacerStats,
   args: { careerWins: 27, seasonWins: 4, seasonPodiums: 9, careerWorldFinalsWins: 3 },
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof RacerStats>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnalysisList } from './AnalysisList';
 
-const accessibility = `
-**Keys.** None.
-
-**Roles.** A heading and a list; without items there is nothing.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Results/AnalysisList',
   component: AnalysisList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     headingLevel: 2,
     items: [

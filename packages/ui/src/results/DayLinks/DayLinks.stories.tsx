@@ -2,20 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DayLinks } from './DayLinks';
 
-const accessibility = `
-**Keys.** Tab through the days, Enter to follow one.
-
-**Roles.** A named navigation; the day that the address leads to has aria-current.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const meta = {
   title: 'Results/DayLinks',
   component: DayLinks,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     label: 'Days',
     days: names.map((name) => ({ id: name, name, href: '#', isCurrent: name === 'Friday' })),

@@ -2,19 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DaySection } from './DaySection';
 
-const accessibility = `
-**Keys.** Enter or Space on its button opens and closes the day.
-
-**Roles.** A section named after the day; the button says whether it is expanded.
-
-**Tested.** axe in three themes; in the tests of the scores page. **Not tested.** With a screen
-reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Results/DaySection',
   component: DaySection,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     day: 'Monday',
     note: 'October 6th',

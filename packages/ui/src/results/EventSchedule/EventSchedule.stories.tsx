@@ -4,16 +4,6 @@ import { Icon } from '../../primitives/Icon';
 import { EventSchedule } from './EventSchedule';
 import { sampleDays } from './EventSchedule.fixtures';
 
-const accessibility = `
-**Structure.** A region for each day, named by its heading; its sessions are a list, and each time
-says its moment to programs, too.
-
-**Keys.** It takes no focus, apart from what stands in \`actions\`.
-
-**Tested.** Names, order and times in unit tests; axe in three themes. **Not tested.** With a screen
-reader.
-`;
-
 const meta = {
   title: 'Results/EventSchedule',
   component: EventSchedule,
@@ -22,7 +12,6 @@ const meta = {
     days: sampleDays,
     headingLevel: 3,
   },
-  parameters: { docs: { description: { component: accessibility } } },
 } satisfies Meta<typeof EventSchedule>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,18 +8,9 @@ const row = (rider: string, ...places: (number | null)[]) => ({
   motos: places.map((pos) => ({ pos })),
 });
 
-const accessibility = `
-**Keys.** Tab to the table, arrow keys to scroll it sideways where it is wider than its place.
-
-**Roles.** A region with a table with column and row heads; gains and losses are said in words.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Results/MotoMovement',
   component: MotoMovement,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     title: 'Pro Runabout Stock',
     motoLabels: ['Moto 1', 'Moto 2', 'Moto 3'],

@@ -2,19 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PodiumCard, PodiumSection } from './PodiumCard';
 
-const accessibility = `
-**Keys.** Tab to the card, Enter to follow it.
-
-**Roles.** One link, named by the class and the first three with place, medal and boat. What is
-hidden is hidden from everybody, not only from sight.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Results/PodiumCard',
   component: PodiumCard,
-  parameters: { docs: { description: { component: accessibility } } },
+  subcomponents: { PodiumSection },
   args: {
     href: '#',
     title: 'Final · Pro Ski Grand Prix',

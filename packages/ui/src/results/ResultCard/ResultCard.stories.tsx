@@ -2,19 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResultCard } from './ResultCard';
 
-const accessibility = `
-**Keys.** Tab to the card, Enter to follow it.
-
-**Roles.** One link, named by place, rider, boat, class and day. A hidden place is hidden from
-everybody, not only from sight.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Results/ResultCard',
   component: ResultCard,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     href: '#',
     title: 'Pro Ski Grand Prix',

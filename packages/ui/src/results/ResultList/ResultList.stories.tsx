@@ -1,20 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultList } from './ResultList';
 
-const accessibility = `
-**Keys.** Tab to each result, Enter to follow it.
-
-**Roles.** A region named by its heading, with a list of links. No list is left behind when there is
-no result.
-
-**Tested.** axe in three themes, names and headings in tests. **Not tested.** With a screen reader
-in a person’s hands.
-`;
-
 const meta = {
   title: 'Results/ResultList',
   component: ResultList,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     title: 'Results',
     results: [

@@ -8,20 +8,9 @@ const page = (body: string) =>
     <p>${body}</p></body></html>
   `)}`;
 
-const accessibility = `
-**Keys.** Tab goes into the provider’s page and out again.
-
-**Roles.** A named section with a titled frame; loading is announced, a failure is an alert with a
-way to try again.
-
-**Tested.** axe in three themes around the frame; limits of height, failure. **Not tested.** What
-the provider’s page does inside.
-`;
-
 const meta = {
   title: 'Scores/WidgetFrame',
   component: WidgetFrame,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     title: 'NBA scores',
     headingLevel: 2,

@@ -48,20 +48,11 @@ function Page({ startsOpen = false }: { startsOpen?: boolean }) {
   );
 }
 
-const accessibility = `
-**Keys.** The first Tab shows “Skip to content”. In the menu of a phone Escape and its first button
-close, and Tab stays inside.
-
-**Roles.** Banner, navigation and one main landmark.
-
-**Tested.** axe in three themes; skip link. **Not tested.** With a screen reader in a person’s
-hands.
-`;
-
 const meta = {
   title: 'Shell/AppShell',
   component: Page,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  subcomponents: { AppShell },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,21 +3,10 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Icon } from '../../primitives/Icon';
 import { BottomBar } from './BottomBar';
 
-const accessibility = `
-**Keys.** Tab: scores, clubs, new, notifications, me. Enter or Space opens what can be made; arrow
-keys move in it, Escape closes it.
-
-**Roles.** A navigation of links, the present place marked; “New” opens a menu; the name of the
-notifications holds how many are unread.
-
-**Tested.** axe in three themes, and the menu by pointer. **Not tested.** With a screen reader in a
-person’s hands.
-`;
-
 const meta = {
   title: 'Shell/BottomBar',
   component: BottomBar,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
     hrefs: {

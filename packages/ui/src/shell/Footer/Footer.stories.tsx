@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './Footer';
 
-const accessibility = `
-**Keys.** Tab through the links.
-
-**Roles.** The page’s footer with a named navigation; links that leave the site say so.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Clubline',
     tagline: 'Make Sports More You',

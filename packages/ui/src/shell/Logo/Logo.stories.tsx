@@ -1,18 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo';
 
-const accessibility = `
-**Keys.** None.
-
-**Roles.** The drawing is hidden; the product’s name is text.
-
-**Tested.** axe in three themes.
-`;
-
 const meta = {
   title: 'Shell/Logo',
   component: Logo,
-  parameters: { docs: { description: { component: accessibility } } },
   args: { name: 'Clubline' },
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -1,18 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from './NotFound';
 
-const notes = `
-**Structure.** The heading says '404 Page not found.'; the scoreboard is a drawing and hidden from
-assistive technology. Two links lead on, and a navigation landmark named 'Site map' holds the rest.
-Links that leave the product say that they open in a new tab.
-
-**Keys.** Only links: Tab and Enter.
-
-**Tested.** Names, addresses and \`rel\` in unit tests; axe in three themes; 320 px and
-right-to-left by eye (the digits never mirror). **Not tested.** Forced colours on Windows; lamps use
-system colours there.
-`;
-
 const hrefs = { clubs: '/clubs', signIn: '/auth', contact: '/contact', terms: '/terms' };
 const externalHrefs = {
   about: 'https://example.org/about',
@@ -24,7 +12,6 @@ const meta = {
   title: 'Shell/NotFound',
   component: NotFound,
   args: { hrefs, externalHrefs },
-  parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;

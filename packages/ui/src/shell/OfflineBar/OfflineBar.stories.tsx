@@ -2,18 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OfflineBar } from './OfflineBar';
 
-const accessibility = `
-**Keys.** None.
-
-**Roles.** A status: that the connection is gone is announced, and nothing is when it is back.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Shell/OfflineBar',
   component: OfflineBar,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { title: 'No connection.', description: 'Updated 5 min ago.' },
 } satisfies Meta<typeof OfflineBar>;
 export default meta;

@@ -2,19 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SideMenu } from './SideMenu';
 
-const accessibility = `
-**Keys.** Tab through the links; Enter follows.
-
-**Roles.** A named navigation; where one is has aria-current.
-
-**Tested.** axe in three themes; order, places without an address, Logout. **Not tested.** With a
-screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Shell/SideMenu',
   component: SideMenu,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     hrefs: {
       profile: '/profile/mara',

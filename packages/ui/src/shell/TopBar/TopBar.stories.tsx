@@ -2,19 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TopBar } from './TopBar';
 
-const accessibility = `
-**Keys.** Tab: menu button, home, messages, notifications.
-
-**Roles.** The page’s banner; the menu button says whether it is expanded; the bell’s name holds the
-number of unread notifications.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Shell/TopBar',
   component: TopBar,
-  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Clubline',
     homeHref: '/',

@@ -1,19 +1,17 @@
-import type { Guides } from './guide.types';
-
-const ready = { status: 'ready' } as const;
+import type { Guides } from '../guide.types';
 
 /** What tells people how things are. */
-export const statusGuides: Guides = {
+export const guides: Guides = {
   EmptyState: {
-    ...ready,
     whenToUse: ['a list or page with nothing in it, which is as it should be'],
     whenNotToUse: ['what could not be loaded: ErrorState', 'what is on its way: Skeleton'],
     anatomy: { Drawing: 'decoration', Sentence: 'what is so', Action: 'the one next step' },
     content: ['One sentence of its own for each list.', 'No apology, no joke.'],
+    roles: 'text, with a heading where the page needs one; drawing hidden',
+    tested: 'contrast',
     rightToLeft: 'Centred; drawings are not mirrored.',
   },
   ErrorState: {
-    ...ready,
     whenToUse: ['a list or page that could not be loaded'],
     whenNotToUse: ['an action that failed: words at its button', 'nothing there: EmptyState'],
     anatomy: {
@@ -22,10 +20,11 @@ export const statusGuides: Guides = {
       Retry: 'and a way on',
     },
     content: ['Say what did not work: Couldn’t load notifications.', 'No status, no path.'],
+    roles: 'alert',
+    tested: 'retry',
     rightToLeft: 'Centred.',
   },
   Notice: {
-    ...ready,
     whenToUse: ['what is so as long as one looks: muted, read-only, closed'],
     whenNotToUse: ['what has just been done: ToastRegion', 'an error: ErrorState'],
     anatomy: {
@@ -35,62 +34,67 @@ export const statusGuides: Guides = {
       Action: 'one',
     },
     content: ['The title alone must be enough.'],
+    roles: 'text beside an icon that is hidden',
     rightToLeft: 'The icon stands at the right.',
   },
   UnsentNote: {
-    ...ready,
     whenToUse: ['something written that may not have arrived'],
     whenNotToUse: ['an action without words of one’s own: ToastRegion'],
     anatomy: { Words: 'what is not sent', Buttons: 'to send it again, and to throw it away' },
     content: ['Say that nobody knows where nobody knows.'],
+    roles: 'buttons described by what was not sent; that it was not, a toast has announced',
+    keys: 'Enter, Space; while it is sent again the focus stays',
+    tested: 'names and keys',
     rightToLeft: 'Buttons follow the words, on their left.',
   },
   CutNote: {
-    ...ready,
     whenToUse: ['the end of a list that the server cuts off'],
     whenNotToUse: ['a list with a next page: it loads that'],
     anatomy: { Words: 'how many came' },
     content: ['Say the number that is there, not one that nobody knows.'],
+    roles: 'paragraph after the list whose end it is; nothing announces it',
     rightToLeft: 'Centred.',
   },
   Badge: {
-    ...ready,
     whenToUse: ['a word about a thing, beside its name: Live, Owner, coming soon'],
     whenNotToUse: ['something to press: ToggleChipGroup', 'a count on an icon: the icon’s own'],
     anatomy: { Word: 'on the soft ground of its tone' },
     content: ['One or two words; no sentence.'],
+    roles: 'text',
+    tested: 'contrast of every tone',
     rightToLeft: 'Stands on the left of the name.',
   },
   StatusDot: {
-    ...ready,
     whenToUse: ['a state in a row of them: live, reconnecting, offline'],
     whenNotToUse: ['decoration', 'a word alone: Badge'],
     anatomy: { Dot: 'its shape differs with its tone', Label: 'seen, or heard alone' },
     content: ['The state in one word.'],
+    roles: 'text; four shapes besides four colours',
     rightToLeft: 'The dot stands at the right of its label.',
   },
   ProgressBar: {
-    ...ready,
     whenToUse: ['something whose end is known, or that takes more than a moment'],
     whenNotToUse: ['a page that loads: Skeleton', 'a press: Button, pending'],
     anatomy: { Label: 'what goes on', Track: 'filled as far as it has come' },
     content: ['Say what, not that: Sending the picture.'],
+    roles: 'progressbar with a name',
     rightToLeft: 'Fills from the right.',
   },
   Spinner: {
-    ...ready,
     whenToUse: ['a small place in which something is waited for'],
     whenNotToUse: ['a page or list: Skeleton', 'over a page: never'],
     anatomy: { Ring: 'turns, or breathes where motion is unwanted', Label: 'heard alone' },
     content: ['The label says what is waited for.'],
+    roles: 'progressbar with a name',
     rightToLeft: 'Turns the same way.',
   },
   Skeleton: {
-    ...ready,
     whenToUse: ['what will stand there, in its size, until it is known'],
     whenNotToUse: ['less than a moment: nothing', 'parts that may not come'],
     anatomy: { Shape: 'a line, a block or a circle' },
     content: ['None: what holds it says once that it loads.'],
+    roles: 'hidden; what holds it is busy and says so once',
+    tested: 'nothing moves with reduced motion',
     rightToLeft: 'The light passes the same way.',
   },
 };

@@ -1,0 +1,37 @@
+import { ComponentLink } from '../foundations/parts/Users';
+import { accessibilityOf } from './componentParts';
+import { guides } from './guides';
+
+const rows = Object.entries(guides)
+  .map(([name, guide]) => ({ name, ...accessibilityOf(name, guide) }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** Roles, keys and tests of every component, in one table. */
+export const AccessibilityTable = () => (
+  // Wide content that scrolls must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <table tabIndex={0}>
+    <thead>
+      <tr>
+        {['Component', 'Role', 'Keys', 'Tested', 'Not tested'].map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, Role, Keys, Tested, 'Not tested': untested }) => (
+        <tr key={name}>
+          <th scope="row">
+            <ComponentLink name={name} />
+          </th>
+          <td>{Role}</td>
+          <td>{Keys}</td>
+          <td>{Tested}</td>
+          <td>{untested}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

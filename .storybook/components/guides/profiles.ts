@@ -1,0 +1,91 @@
+import type { Guides } from '../guide.types';
+
+/** People, whom they follow, and what they like. */
+export const guides: Guides = {
+  FavoriteTeams: {
+    whenToUse: ['the teams that a person follows, on a card beside their posts'],
+    whenNotToUse: ['clubs of a person: ClubGrid', 'results: ResultList'],
+    anatomy: {
+      Crest: 'our own drawing, told apart by outline, pattern and letters',
+      'Two letters': 'stand in for a team that has none',
+      Name: 'beside it',
+      'Add team': 'on one’s own profile',
+    },
+    content: ['A site that may show real logos passes `logoFor`; the name stays beside them.'],
+    roles: 'a region named by its heading, with a list; crests are decoration',
+    keys: 'only Add team takes the focus',
+    tested: 'names, the map of crests and the fallback in unit tests',
+    untested: 'crests in forced colours on Windows',
+    rightToLeft: 'Crests stand at the right of the names and are not mirrored.',
+  },
+  FollowList: {
+    whenToUse: ['who follows a person and whom they follow; what a dialog holds'],
+    whenNotToUse: ['finding anybody: UserSearch', 'people of a club: ClubMemberList'],
+    anatomy: {
+      Tabs: 'Followers and Following, with their counts in words',
+      Filter: 'by username',
+      Row: 'picture and names, a link',
+      'Load more': 'for those who do not scroll; else more come 200 px before the end',
+    },
+    content: ['Nobody yet and nobody by that name are two sentences.'],
+    roles: 'a tab list; a search field and a list of links in each panel; loading is a status',
+    keys: 'left and right change the tab; Escape clears the filter, then closes the dialog',
+    tested: 'tabs, filter, rows and failures in unit tests; in a dialog at 320 px by eye',
+    untested: 'thousands of rows in one screen reader session',
+    rightToLeft: 'The first tab stands at the right.',
+  },
+  ProfileHeader: {
+    whenToUse: ['the head of a person’s page; ProfileUnavailable where there is none to show'],
+    whenNotToUse: ['a racer: RacerHeader', 'a club: ClubBanner', 'a person in a row: Avatar'],
+    anatomy: {
+      Band: 'a drawing, decoration',
+      Portrait: 'or initials',
+      Name: 'the heading',
+      'Bio and tags': 'what they say of themselves',
+      Figures: 'followers open the list; points',
+      Actions: 'Follow or Edit profile, Share, Find people',
+    },
+    content: [
+      'Follow becomes Following, described by Press to unfollow.',
+      'A count that is not known is a dash.',
+    ],
+    roles: 'a header with the name as heading, tags as a named list, figures as tiles',
+    keys: 'Tab: Find people, Followers, Follow or Edit profile, Share',
+    tested: 'roles and names in unit tests; 320 px, 200 % zoom, forced colours by eye',
+    untested: 'with VoiceOver and TalkBack on devices',
+    rightToLeft: 'The portrait stands at the right.',
+  },
+  ProfilePage: {
+    whenToUse: ['the page of a person: header, what they do, and a card beside it'],
+    whenNotToUse: ['a racer: RacerPage', 'a club: ClubLayout'],
+    anatomy: { Header: 'a ProfileHeader', Main: 'tabs and posts', Aside: 'below on narrow pages' },
+    roles: 'none of its own; order of reading is the order of the page in one column',
+    tested: '320 px by eye',
+    rightToLeft: 'The card stands at the left.',
+  },
+  UserSearch: {
+    whenToUse: ['finding a person by username, first or last name; what a dialog holds'],
+    whenNotToUse: ['a racer: RacerSearch', 'members of a club: ClubMemberList'],
+    anatomy: {
+      Field: 'has the focus; searches while one types',
+      'How many': 'were found, announced',
+      Row: 'picture and names, a link',
+    },
+    content: ['Nothing found says what was looked for.'],
+    roles: 'a search field over a list of links; the count is a status, a failure an alert',
+    keys: 'arrow down and up move between field and rows; Escape clears, then closes',
+    tested: 'arrow keys, the end of the list and every state in unit tests',
+    untested: 'thousands of rows in one screen reader session',
+  },
+  ProfileScreen: {
+    whenToUse: ['a person: who they are, who follows them, what they post, their teams'],
+    whenNotToUse: ['changing one’s own: SettingsScreen', 'a racer: RacerScreen'],
+    anatomy: {
+      Header: 'a ProfileHeader',
+      Tabs: 'scores, posts and clubs, each with an address',
+      Dialogs: 'a FollowList and a UserSearch, each with an address',
+    },
+    roles: 'those of its parts; a follow that failed is taken back with a toast',
+    tested: 'following while offline, twice, and undone; profiles that change meanwhile',
+  },
+};
