@@ -1,6 +1,7 @@
 /**
  * Bounds that keep the code readable and that no formatter keeps: the length of lines and of files,
- * how many files stand in one folder, and that Storybook calls a domain what its folder does.
+ * how many files stand in one folder, that Storybook calls a domain what its folder does, and that
+ * styles turn round from right to left.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -29,6 +30,21 @@ const longFile = ({ path, lines }) => {
   const count = lines.at(-1) === '' ? lines.length - 1 : lines.length;
   return !cases.test(path) && count > LINES ? [`${path} has ${count} lines`] : [];
 };
+
+/** A side that stays where it is when the line turns round; the middle is the same on both. */
+const physicalSides = [
+  /^\s*(?:margin|padding|border|inset)-?(?:left|right)[\w-]*:/i,
+  /^\s*(?:left|right):(?! ?'?50%)/,
+  /\b(?:text-?align|float): ?'?(?:left|right)\b/i,
+];
+const ownStyles = /^(?:packages|apps|\.storybook)\/.*\.css(?:\.ts)?$/;
+
+const fixedSides = ({ path, lines }) =>
+  lines.flatMap((line, index) =>
+    ownStyles.test(path) && physicalSides.some((side) => side.test(line))
+      ? [`${path}:${index + 1} names left or right: ${line.trim()}`]
+      : [],
+  );
 
 /** Stories are grouped by domain; foundations, languages and what partners embed by hand. */
 const storyPath = /^packages\/(ui|features)\/src\/(\w)(\w*)\/.*\.stories\.tsx$/;
@@ -64,6 +80,7 @@ export function outOfBounds(paths, read) {
     ...files.flatMap(wideLines),
     ...files.flatMap(longFile),
     ...files.flatMap(strayTitle),
+    ...files.flatMap(fixedSides),
     ...fullFolders(paths),
   ];
 }

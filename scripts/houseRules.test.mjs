@@ -53,3 +53,18 @@ test('stories of a domain stand under its name', () => {
     `${folder}/useReaction.stories.tsx has its stories outside of 'Posts/Connected/'`,
   ]);
 });
+
+test('styles name the start and the end of a line, not left and right', () => {
+  expect(
+    of({
+      'packages/ui/a.css.ts': "  marginInlineStart: 4,\n  left: '50%',\n  textAlign: 'start',\n",
+      'packages/ui/b.css.ts': '  marginLeft: 4,\n',
+      'apps/site/c.css': '.c {\n  text-align: right;\n  padding-left: 4px;\n}\n',
+      'packages/ui/d.ts': '  left: 0,\n',
+    }),
+  ).toEqual([
+    'packages/ui/b.css.ts:1 names left or right: marginLeft: 4,',
+    'apps/site/c.css:2 names left or right: text-align: right;',
+    'apps/site/c.css:3 names left or right: padding-left: 4px;',
+  ]);
+});
