@@ -20,10 +20,11 @@ function Page({ prepare, isSignedOut }: Args) {
   );
 }
 
-const meta = { title: 'Clubs/Connected/CreateClubScreen', component: Page,
-  subcomponents: { CreateClubScreen }, } satisfies Meta<
-  typeof Page
->;
+const meta = {
+  title: 'Clubs/Connected/CreateClubScreen',
+  component: Page,
+  subcomponents: { CreateClubScreen },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
