@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { heroColumns } from '../../home/Hero/Hero.fixtures';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
+import { racePictures } from '../../primitives/Lightbox/Lightbox.fixtures';
 import { DaySection } from '../DaySection';
 import { EventProgramme } from './EventProgramme';
 
@@ -12,8 +12,8 @@ const meta = {
   args: {
     title: 'World Finals',
     note: 'Sample data',
-    image: heroColumns[0]?.[0] ?? '',
-    imageAlt: 'A jet ski in front of the sun',
+    image: racePictures[0]?.src ?? '',
+    imageAlt: 'A watercraft on open water at noon',
     imageLabel: 'Show the schedule',
     onOpenImage: fn(),
     actions: <Button icon={<Icon name="calendar" />}>Schedule</Button>,
