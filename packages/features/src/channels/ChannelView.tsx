@@ -3,7 +3,7 @@ import { ChannelColumn, ChannelMessageList, CommentComposer, ReactionButton } fr
 import { useEffect, useRef } from 'react';
 import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { clubScope } from '../platform/cache';
-import { authorOf } from '../platform/client';
+import { authorOf, pictureSrcSet } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
 import { UnsavedWords } from '../platform/leaving';
 import { useMessages } from '../platform/messages';
@@ -80,6 +80,7 @@ export function ChannelView({
           timeLabel: formatAge(message.createdAt, now, times),
           dateTime: message.createdAt,
           mediaUrls: message.mediaUrls,
+          mediaSrcSets: message.mediaUrls.map(pictureSrcSet),
           mediaAlts: message.mediaAlts,
           isOwn: message.sender.id === user?.id,
           ...(message.editedAt && { isEdited: true }),

@@ -1,4 +1,4 @@
-import { addressOf, ApiError, isRecord, type ApiClient } from '../platform/client';
+import { addressOf, type ApiClient, ApiError, avatarOf, isRecord } from '../platform/client';
 import type { Acknowledgement, LiveMessage } from './chat.types';
 
 /** The room of a match or an event; making it again changes nothing. */
@@ -95,7 +95,7 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
     userId,
     username: (partner && text(mark['personName'])) || text(value['username']) || '',
     ...(partner && { partner }),
-    avatarUrl: typeof profilePicture === 'string' && profilePicture ? profilePicture : null,
+    avatarUrl: avatarOf(text(profilePicture) || null),
     text: words,
     sentAt: sentAt ?? new Date(now).toISOString(),
     ...(seq && { seq }),

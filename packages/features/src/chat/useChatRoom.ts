@@ -1,5 +1,6 @@
 import type { ChatConnection, ChatProblem } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { avatarOf } from '../platform/client';
 import { BEFORE_START } from '../platform/session';
 import { initialChatState, shownMessages } from './chatMachine';
 import type { ChatPage, ChatState } from './chat.types';
@@ -35,7 +36,7 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
       writer: viewer && {
         ...viewer,
         partner,
-        avatarUrl: profilePicture ? (pictureAt?.(profilePicture) ?? profilePicture) : null,
+        avatarUrl: profilePicture ? avatarOf(pictureAt?.(profilePicture) ?? profilePicture) : null,
       },
       client,
       socketFactory,

@@ -1,7 +1,7 @@
 import { personName } from '@clubline/contract';
 import { Button, CutNote, LoadMoreRow, ReportedPostList } from '@clubline/ui';
 import { useState } from 'react';
-import { authorOf } from '../platform/client';
+import { authorOf, pictureSrcSet } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
 import { useMessages } from '../platform/messages';
 import { useAutoNextPage } from '../platform/paging';
@@ -44,6 +44,7 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
           },
           content: post.content,
           mediaUrls: post.mediaUrls,
+          mediaSrcSets: post.mediaUrls.map(pictureSrcSet),
           ...(post.mediaAlts && { mediaAlts: post.mediaAlts }),
           timeLabel: formatAge(post.createdAt, now, times),
           dateTime: post.createdAt,

@@ -1,4 +1,5 @@
 import { NotificationList, type notificationListMessages } from '@clubline/ui';
+import { avatarOf } from '../platform/client';
 import { formatAge, notificationAgeMessages, useNow } from '../platform/dates';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
@@ -33,7 +34,7 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
     <NotificationList
       items={list.items.map(({ link, target, profilePicture, createdAt, ...item }) => ({
         ...item,
-        image: profilePicture,
+        image: avatarOf(profilePicture),
         dateTime: createdAt,
         timeLabel: formatAge(createdAt, now, times),
         href: notificationHref({ link, target }, viewerId, hrefFor),

@@ -8,7 +8,7 @@ import {
   ProfileUnavailable,
 } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { reasonOf } from '../platform/client';
+import { pictureFor, reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
 import { useShare } from '../posts';
@@ -73,7 +73,7 @@ function ProfileOf({ username, section }: ProfileScreenProps) {
       ref={page}
       header={
         <ProfileHeader
-          user={{ ...profile, image: profile.profilePicture }}
+          user={{ ...profile, image: pictureFor(profile.profilePicture, 640) }}
           {...(followersCount !== null && { followersCount })}
           points={profile.points}
           isOwn={isOwn}

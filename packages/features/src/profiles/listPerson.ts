@@ -1,4 +1,5 @@
 import type { PersonSummary } from '@clubline/contract';
+import { avatarOf } from '../platform/client';
 
 /** Somebody as lists of ui take them. */
 export interface ListPerson extends Omit<PersonSummary, 'profilePicture'> {
@@ -7,5 +8,5 @@ export interface ListPerson extends Omit<PersonSummary, 'profilePicture'> {
 
 export const listPersonOf = ({ profilePicture, ...person }: PersonSummary): ListPerson => ({
   ...person,
-  image: profilePicture,
+  image: avatarOf(profilePicture),
 });

@@ -9,7 +9,7 @@ import {
   RacerUnavailable,
 } from '@clubline/ui';
 import { useRef } from 'react';
-import { reasonOf } from '../platform/client';
+import { pictureFor, reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
 import type { RacerSection } from '../platform/routes';
@@ -74,7 +74,7 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
       ref={page}
       header={
         <RacerHeader
-          {...(racer && { racer: { ...racer, name } })}
+          {...(racer && { racer: { ...racer, name, image: pictureFor(racer.image, 640) } })}
           onSearch={() => search.onOpenChange(true)}
           onEdit={edit.open}
           onShare={() => racer && void share(hrefFor({ to: 'racer', id: racer.id }))}

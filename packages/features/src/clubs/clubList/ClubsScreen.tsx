@@ -17,7 +17,7 @@ import {
   Tabs,
 } from '@clubline/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { messageOf } from '../../platform/client';
+import { messageOf, pictureSrcSet } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
@@ -139,6 +139,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
             name: club.name,
             description: club.description,
             image: club.image,
+            imageSrcSet: pictureSrcSet(club.image),
             ownerName: club.ownerName,
             memberCount: club.memberCount,
             maxMembers: club.maxMembers,

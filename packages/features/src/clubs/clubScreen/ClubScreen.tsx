@@ -1,6 +1,7 @@
 import { personName, type ClubDetails } from '@clubline/contract';
 import { ClubBanner, ClubPage, FeedColumn } from '@clubline/ui';
 import { useState } from 'react';
+import { avatarOf, pictureSrcSet } from '../../platform/client';
 import { rightsIn } from '../../moderation';
 import { useMessages } from '../../platform/messages';
 import { useClubline, usePageHead } from '../../platform/provider';
@@ -104,8 +105,9 @@ function LoadedClub({
       <ClubBanner
         name={club.clubName}
         image={club.clubImage}
+        imageSrcSet={pictureSrcSet(club.clubImage)}
         memberCount={club.memberCount}
-        owner={ownerName ? { name: ownerName, image: club.owner.profilePicture } : null}
+        owner={ownerName ? { name: ownerName, image: avatarOf(club.owner.profilePicture) } : null}
         membership={club.sanction === 'ban' ? 'unknown' : membership}
         isPending={isPending}
         unsent={unsent}

@@ -4,6 +4,7 @@ export { type Additions, createAdditions } from './createAdditions';
 export { createApiClient, PROFILE_PATHS } from './createApiClient';
 export { addressOf, createTransport, DEFAULT_API_BASE, type Transport } from './createTransport';
 export { authorOf, readPerson } from './person';
+export { avatarOf, pictureFor, pictureSrcSet } from './pictureVariants';
 export {
   asAnswer,
   asCount,

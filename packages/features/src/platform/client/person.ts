@@ -1,4 +1,5 @@
 import { personName, type PersonSummary } from '@clubline/contract';
+import { avatarOf } from './pictureVariants';
 import { asId, asRecord, asText } from './read';
 
 /** A person as far as they are known; every text may be empty. */
@@ -20,7 +21,7 @@ export function authorOf(
 ): { name: string; image: string | null; href?: string } {
   return {
     name: personName(person),
-    image: person.profilePicture ?? null,
+    image: avatarOf(person.profilePicture ?? null),
     ...(person.username && { href: hrefForPerson(person.username) }),
   };
 }

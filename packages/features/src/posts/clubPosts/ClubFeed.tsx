@@ -13,7 +13,7 @@ import {
 } from '@clubline/ui';
 import { useRef } from 'react';
 import { NO_RIGHTS, type ClubRights } from '../../moderation';
-import { messageOf } from '../../platform/client';
+import { avatarOf, messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -81,7 +81,7 @@ function OwnComposer({ clubId, feed, rights }: OwnComposerProps) {
   if (rights.isMuted)
     return <ClosedComposer words={composer.value} onDiscard={() => composer.onChange('')} />;
   if (!user) return null;
-  const author = { name: personName(user), image: user.profilePicture };
+  const author = { name: personName(user), image: avatarOf(user.profilePicture) };
   return <PostComposer author={author} {...composer} mentions={mentions} notice={notice} />;
 }
 

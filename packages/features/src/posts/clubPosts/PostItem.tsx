@@ -2,7 +2,7 @@ import type { ClubPost } from '@clubline/contract';
 import { PostCard } from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type ClubRights, PostDialogs, usePostActions } from '../../moderation';
-import { authorOf } from '../../platform/client';
+import { authorOf, pictureSrcSet } from '../../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../../platform/dates';
 import type { KeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
@@ -87,6 +87,7 @@ export function PostItem({
         timeLabel={ageOf(post.createdAt)}
         dateTime={post.createdAt}
         mediaUrls={post.mediaUrls}
+        mediaSrcSets={post.mediaUrls.map(pictureSrcSet)}
         mediaAlts={post.mediaAlts}
         actions={moderation.actions}
         onAction={moderation.onAction}

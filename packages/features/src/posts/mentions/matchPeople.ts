@@ -1,6 +1,6 @@
 import { MENTION_SUGGESTIONS_MAX } from '@clubline/contract';
 import type { MentionCandidate } from '@clubline/ui';
-import { asAnswer, asId, asList, asRecord, asText } from '../../platform/client';
+import { asAnswer, asId, asList, asRecord, asText, avatarOf } from '../../platform/client';
 
 /** Somebody who can be mentioned. */
 export interface MentionPerson {
@@ -53,6 +53,6 @@ export function matchPeople(people: readonly MentionPerson[], query: string): Me
       id: person.id,
       username: person.username,
       name: `${person.firstName} ${person.lastName}`.trim(),
-      image: person.profilePicture ?? null,
+      image: avatarOf(person.profilePicture ?? null),
     }));
 }

@@ -2,7 +2,7 @@ import { type PersonSummary, PROFILE_POST_MAX, type ProfilePost } from '@clublin
 import { PostCard, PostEditor } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { authorOf } from '../../platform/client';
+import { authorOf, pictureSrcSet } from '../../platform/client';
 import { formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
 import { useEditing } from '../../platform/drafts';
 import { UnsavedWords } from '../../platform/leaving';
@@ -67,6 +67,7 @@ export function ProfilePostItem({
       timeLabel={formatAge(post.createdAt, now, ages)}
       dateTime={post.createdAt}
       mediaUrls={post.mediaUrls}
+      mediaSrcSets={post.mediaUrls.map(pictureSrcSet)}
       mediaAlts={post.mediaAlts}
       reaction={{ reaction, count, onToggle }}
       commentCount={post.commentCount ?? commentCount}

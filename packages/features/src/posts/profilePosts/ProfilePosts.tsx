@@ -17,7 +17,7 @@ import {
   ProfilePostComposer,
 } from '@clubline/ui';
 import { useRef } from 'react';
-import { reasonOf } from '../../platform/client';
+import { avatarOf, reasonOf } from '../../platform/client';
 import { useKeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
 import { useAutoNextPage } from '../../platform/paging';
@@ -119,7 +119,7 @@ function OwnComposer({
     <ProfilePostComposer
       author={{
         name: personName(author),
-        ...(author.profilePicture && { image: author.profilePicture }),
+        ...(author.profilePicture && { image: avatarOf(author.profilePicture) }),
       }}
       maxLength={PROFILE_POST_MAX}
       {...composer}

@@ -8,6 +8,7 @@ import {
   type MenuAction,
   type MenuSection,
 } from '@clubline/ui';
+import { avatarOf } from '../../platform/client';
 import { useOwnUsername } from '../../account';
 import { useMessages, type Labels, type TextsOf } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
@@ -52,7 +53,7 @@ export function AccountMenu({ onLogout, labels }: AccountMenuProps) {
           icon={
             // Initials would be a visible name that the button does not have.
             user?.profilePicture ? (
-              <Avatar name={name} src={user.profilePicture} size={32} isDecorative />
+              <Avatar name={name} src={avatarOf(user.profilePicture)} size={32} isDecorative />
             ) : (
               <Icon name="user" size={24} />
             )

@@ -22,7 +22,16 @@ interface MessageProps {
 /** One message: who, when, what, and what can be done with it. */
 export function Message(props: MessageProps) {
   const { message, text, hrefForMention } = props;
-  const { id, author, content, mediaUrls = [], mediaAlts = [], isSending, unsent } = message;
+  const {
+    id,
+    author,
+    content,
+    mediaUrls = [],
+    mediaSrcSets = [],
+    mediaAlts = [],
+    isSending,
+    unsent,
+  } = message;
   const pictureText = useMessages(postCardMessages);
   const name = author.name || text.unknownAuthor;
   return (
@@ -42,7 +51,13 @@ export function Message(props: MessageProps) {
         {message.belowText}
         {mediaUrls.length > 0 && (
           <div className={styles.media}>
-            <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={pictureText} />
+            <PostMedia
+              urls={mediaUrls}
+              srcSets={mediaSrcSets}
+              alts={mediaAlts}
+              author={name}
+              labels={pictureText}
+            />
           </div>
         )}
         {unsent && <UnsentNote {...unsent} />}

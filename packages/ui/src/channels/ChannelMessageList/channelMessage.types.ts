@@ -17,6 +17,10 @@ export interface ChannelMessageItem {
   /** Addresses of pictures, shown below the text. */
   mediaUrls?: readonly string[];
   /**
+   * Each picture in several widths, as `srcset` of HTML takes them, in the order of `mediaUrls`.
+   */
+  mediaSrcSets?: readonly (string | undefined)[];
+  /**
    * What each picture shows, in words, in the order of `mediaUrls`; missing or empty ones are named
    * after the author.
    */

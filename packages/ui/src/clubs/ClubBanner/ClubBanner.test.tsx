@@ -31,3 +31,15 @@ test('joining and leaving call their own', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect([onJoin.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('its picture is fetched before others, in the width that is wanted', () => {
+  const { container } = render(
+    <ClubBanner {...props} membership="none" image="/a.webp" imageSrcSet="/a-640.webp 640w" />,
+  );
+  const picture = container.querySelector('img[src="/a.webp"]') as HTMLImageElement;
+  expect([picture.getAttribute('srcset'), picture.getAttribute('fetchpriority')]).toEqual([
+    '/a-640.webp 640w',
+    'high',
+  ]);
+  expect(picture.hasAttribute('loading')).toBe(false);
+});

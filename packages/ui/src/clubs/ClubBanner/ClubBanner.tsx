@@ -15,6 +15,8 @@ export interface ClubBannerProps {
   name: string;
   /** Address of the club's picture. */
   image?: string | null;
+  /** The same picture in several widths, as `srcset` of HTML takes them. */
+  imageSrcSet?: string | undefined;
   /** How many members it has. */
   memberCount: number;
   /** Who owns it, with the address of their picture; nobody is shown without. */
@@ -42,6 +44,7 @@ export const ClubBanner = forwardRef<HTMLElement, ClubBannerProps>(function Club
   const {
     name,
     image,
+    imageSrcSet,
     memberCount,
     owner,
     membership,
@@ -66,7 +69,14 @@ export const ClubBanner = forwardRef<HTMLElement, ClubBannerProps>(function Club
       : text.join;
   return (
     <section ref={ref} className={classNames(base, styles.banner, className)} aria-label={name}>
-      <ClubArt name={name} src={image} className={styles.art} />
+      <ClubArt
+        name={name}
+        src={image}
+        srcSet={imageSrcSet}
+        sizes="(min-width: 1200px) 1200px, 100vw"
+        isFirst
+        className={styles.art}
+      />
       <div className={styles.body}>
         <div className={styles.heading}>
           <Heading className={classNames(base, styles.name)}>{name}</Heading>

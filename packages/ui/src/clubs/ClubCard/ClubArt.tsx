@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../theme/classNames';
+import { pictureLoading } from '../../primitives/pictureLoading';
 import { base } from '../../theme';
 import * as styles from './ClubArt.css';
 
@@ -9,6 +10,12 @@ export interface ClubArtProps {
   name: string;
   /** Address of the picture. */
   src?: string | null;
+  /** The picture in several widths, as `srcset` of HTML takes them. */
+  srcSet?: string | undefined;
+  /** How wide it is shown, as `sizes` of HTML takes it. */
+  sizes: string;
+  /** Among the first of a screen. @default false */
+  isFirst?: boolean | undefined;
   /** Said in the corner when there is no picture; nothing when absent. */
   note?: string;
   className?: string;
@@ -34,16 +41,25 @@ export function clubInitials(name: string): string {
 /**
  * A club's 16:9 picture, or its initials under floodlight when there is none or it does not load.
  */
-export function ClubArt({ name, src, note, className }: ClubArtProps) {
+export function ClubArt({
+  name,
+  src,
+  srcSet,
+  sizes,
+  isFirst = false,
+  note,
+  className,
+}: ClubArtProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src && src !== failed) {
     return (
       <span className={classNames(base, styles.art, className)}>
         <img
           className={styles.image}
+          {...pictureLoading(isFirst)}
+          {...(srcSet && { srcSet, sizes })}
           src={src}
           alt=""
-          loading="lazy"
           decoding="async"
           onError={() => setFailed(src)}
         />

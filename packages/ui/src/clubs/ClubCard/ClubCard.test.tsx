@@ -28,6 +28,29 @@ test('a picture that does not load gives way to the initials', () => {
   expect(screen.getByText('LR')).toBeTruthy();
 });
 
+test('a picture in several widths is offered in all of them, and asked for once it is near', () => {
+  const { container } = render(<ClubCard {...lakeside} imageSrcSet="/a-640.webp 640w" />);
+  const picture = container.querySelector('img') as HTMLImageElement;
+  expect(picture.getAttribute('srcset')).toBe('/a-640.webp 640w');
+  expect(picture.getAttribute('sizes')).toContain('100vw');
+  expect(picture.getAttribute('loading')).toBe('lazy');
+});
+
+test('of one width, no other is said to be there', () => {
+  const { container } = render(<ClubCard {...lakeside} />);
+  const picture = container.querySelector('img') as HTMLImageElement;
+  expect([picture.hasAttribute('srcset'), picture.hasAttribute('sizes')]).toEqual([false, false]);
+});
+
+test('the picture of a first card is fetched at once, before others', () => {
+  const { container } = render(<ClubCard {...lakeside} isFirst />);
+  const picture = container.querySelector('img') as HTMLImageElement;
+  expect([picture.getAttribute('fetchpriority'), picture.hasAttribute('loading')]).toEqual([
+    'high',
+    false,
+  ]);
+});
+
 test('following the card is reported before the link is followed', () => {
   const onOpen = vi.fn();
   render(<ClubCard {...lakeside} onOpen={onOpen} />);

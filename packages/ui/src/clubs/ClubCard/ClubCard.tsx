@@ -15,6 +15,10 @@ export interface ClubCardProps {
   description?: string | null;
   /** Address of the 16:9 picture. */
   image?: string | null;
+  /** The same picture in several widths, as `srcset` of HTML takes them. */
+  imageSrcSet?: string | undefined;
+  /** Among the first of a screen: its picture is fetched at once. @default false */
+  isFirst?: boolean | undefined;
   /** Who owns it; 'Unknown Owner' without one. */
   ownerName?: string | null;
   /** How many members it has, shown before `maxMembers`. */
@@ -44,6 +48,8 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
     name,
     description,
     image,
+    imageSrcSet,
+    isFirst,
     ownerName,
     memberCount,
     maxMembers,
@@ -58,7 +64,15 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={ref} className={classNames(base, styles.card, className)}>
-      <ClubArt name={name} src={image} note={text.noImage} />
+      <ClubArt
+        name={name}
+        src={image}
+        srcSet={imageSrcSet}
+        // Cards are 260 px or wider: two beside each other at the least, but on phones.
+        sizes="(min-width: 640px) 420px, 100vw"
+        isFirst={isFirst}
+        note={text.noImage}
+      />
       <div className={styles.body}>
         <div className={styles.title}>
           <Heading className={classNames(base, displayText, styles.name)}>

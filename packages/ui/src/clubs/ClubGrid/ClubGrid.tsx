@@ -1,4 +1,4 @@
-import { forwardRef, useRef, type ReactNode, useImperativeHandle, type Ref } from 'react';
+import { forwardRef, useMemo, useRef, type ReactNode, useImperativeHandle, type Ref } from 'react';
 import { classNames } from '../../theme/classNames';
 import { ClubCard, type ClubCardProps } from '../ClubCard';
 import { useMessages, type Labels } from '../../primitives/messages';
@@ -11,6 +11,9 @@ import { useColumns } from './useColumns';
 
 /** About so many cards enter and leave the page together, in whole rows. */
 const CARDS_IN_PART = 6;
+
+/** So many are seen at first, on a phone or in a row: their pictures are fetched before others. */
+const FIRST_CARDS = 3;
 
 /** Props of {@link ClubGrid}. */
 export interface ClubGridProps {
@@ -72,11 +75,15 @@ function Cards({ label, clubs, className, rootRef }: CardsProps) {
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(rootRef, () => frame.current as HTMLDivElement, []);
   const columns = useColumns(frame);
+  const cards = useMemo(
+    () => clubs.map((club, at) => (at < FIRST_CARDS ? { ...club, isFirst: true } : club)),
+    [clubs],
+  );
   return (
     <div ref={frame} className={classNames(base, styles.frame, className)}>
       <WindowedList
         label={label}
-        items={clubs}
+        items={cards}
         renderItem={renderClub}
         partSize={CARDS_IN_PART}
         columns={columns}

@@ -17,6 +17,11 @@ export interface ReportedPostItem {
   content: string;
   /** Its pictures, which whoever decides has to see. @default none */
   mediaUrls?: readonly string[];
+  /**
+   * Each picture in several widths, as `srcset` of HTML takes them, in the order of `mediaUrls`.
+   * @default none
+   */
+  mediaSrcSets?: readonly (string | undefined)[];
   /** What each picture shows, in their order. @default none */
   mediaAlts?: readonly string[];
   /** When it was written, in words. */
@@ -38,7 +43,16 @@ interface ReportedPostProps {
 
 /** One reported post, why it was reported, and the two decisions. */
 export function ReportedPost({ report, onKeep, onRemove, text }: ReportedPostProps) {
-  const { id, author, content, mediaUrls = [], mediaAlts = [], reasons, isPending } = report;
+  const {
+    id,
+    author,
+    content,
+    mediaUrls = [],
+    mediaSrcSets = [],
+    mediaAlts = [],
+    reasons,
+    isPending,
+  } = report;
   const ofPosts = useMessages(postCardMessages);
   return (
     <li className={styles.item} aria-busy={isPending || undefined}>
@@ -62,7 +76,13 @@ export function ReportedPost({ report, onKeep, onRemove, text }: ReportedPostPro
       ) : (
         <p className={styles.quiet}>{text.pictureOnly}</p>
       )}
-      <PostMedia urls={mediaUrls} alts={mediaAlts} author={author.name} labels={ofPosts} />
+      <PostMedia
+        urls={mediaUrls}
+        srcSets={mediaSrcSets}
+        alts={mediaAlts}
+        author={author.name}
+        labels={ofPosts}
+      />
       <ul className={styles.reasons}>
         {reasons.map(({ label, count }) => (
           <li key={label}>

@@ -22,6 +22,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
     author,
     content,
     mediaUrls = [],
+    mediaSrcSets = [],
     mediaAlts = [],
     isCommentsOpen = false,
     isSending = false,
@@ -51,7 +52,13 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
       )}
       {props.belowText}
       {mediaUrls.length > 0 && (
-        <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={text} />
+        <PostMedia
+          urls={mediaUrls}
+          srcSets={mediaSrcSets}
+          alts={mediaAlts}
+          author={name}
+          labels={text}
+        />
       )}
       {props.unsent && <UnsentNote {...props.unsent} />}
       {!isUnstored(props) && <Actions {...props} id={id} text={text} />}

@@ -8,25 +8,30 @@ import * as styles from './PostCard.css';
 
 interface PostMediaProps {
   urls: readonly string[];
+  /** Each in several widths, as `srcset` of HTML takes them; missing where there is but one. */
+  srcSets: readonly (string | undefined)[];
   /** What each shows; '' or missing where nobody said it. */
   alts: readonly string[];
   author: string;
   labels: Pick<TextsOf<typeof postCardMessages>, 'openImage' | 'image'>;
 }
 
+/** A feed is as wide as a phone, or 640 px. */
+const SIZES = '(min-width: 680px) 608px, 100vw';
+
 /** The pictures of a post; one opens at full size. */
-export function PostMedia({ urls, alts, author, labels }: PostMediaProps) {
+export function PostMedia({ urls, srcSets, alts, author, labels }: PostMediaProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = urls
-    .map((src, at) => ({ src, words: alts[at]?.trim() ?? '' }))
+    .map((src, at) => ({ src, srcSet: srcSets[at], words: alts[at]?.trim() ?? '' }))
     .filter(({ src }) => !failed.includes(src));
   if (shown.length === 0) return null;
   const altOf = (at: number) => shown[at]?.words || labels.image(author, at + 1);
   return (
     <>
       <div className={styles.media}>
-        {shown.map(({ src, words }, at) => (
+        {shown.map(({ src, srcSet, words }, at) => (
           <button
             key={src}
             type="button"
@@ -35,9 +40,10 @@ export function PostMedia({ urls, alts, author, labels }: PostMediaProps) {
             onClick={() => setIndex(at)}
           >
             <img
+              loading="lazy"
+              {...(srcSet && { srcSet, sizes: SIZES })}
               src={src}
               alt={altOf(at)}
-              loading="lazy"
               decoding="async"
               className={styles.image}
               onError={() => setFailed((before) => [...before, src])}

@@ -30,6 +30,10 @@ export interface PostCardProps {
   /** Addresses of pictures. */
   mediaUrls?: readonly string[];
   /**
+   * Each picture in several widths, as `srcset` of HTML takes them, in the order of `mediaUrls`.
+   */
+  mediaSrcSets?: readonly (string | undefined)[];
+  /**
    * What each picture shows, in words, in the order of `mediaUrls`; missing or empty ones are named
    * after the author.
    */
