@@ -46,7 +46,12 @@ export function App({ language, messages }: AppProps) {
       <ThemedPage>
         <NextPageProgress />
         <PageBoundary isPage>
-          {/* What is on its way, the bar says. */}
+          {/*
+            Seen by visitors alone, on the way to sign in from a page that is not for them: for all
+            others the code of the first page is awaited before anything is drawn over its document
+            (`main.tsx`), and from then on the page before stays, as the router goes on in
+            transitions. What is on its way, the bar above says in each case.
+          */}
           <Suspense fallback={null}>
             <SiteRoutes />
           </Suspense>

@@ -26,6 +26,7 @@ export function ThemedPage({ children }: { children: ReactNode }) {
     <ThemeScope theme={theme}>
       {children}
       <OfflineNotice />
+      {/* An empty region has nothing to show while it comes; what is said meanwhile waits. */}
       {isBeyondHome && (
         <Suspense fallback={null}>
           <Toasts />

@@ -13,6 +13,8 @@ export function renderBelowText(text: string): ReactNode {
   const scoresUrl = `${window.location.origin}/scores`;
   if (!text.includes(`${scoresUrl}?`)) return null;
   return (
+    // How many cards there will be, and whether any, nobody knows before their code: the text with
+    // its links is there meanwhile.
     <Suspense fallback={null}>
       <ResultLinkCards text={text} scoresUrl={scoresUrl} />
     </Suspense>

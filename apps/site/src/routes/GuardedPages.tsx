@@ -13,7 +13,11 @@ export default function GuardedPages() {
     <AuthGuard path={address}>
       <ShellContainer path={pathname} unreadCount={unreadCount}>
         <PageBoundary>
-          {/* What is on its way, the bar says. */}
+          {/*
+            Between two pages in this frame the one before stays, as the router goes on in
+            transitions. Who comes from outside of it, by the browser's history alone, sees the
+            frame, and the bar that says what is on its way.
+          */}
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>
