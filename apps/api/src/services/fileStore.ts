@@ -1,8 +1,10 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { Config, ObjectStoreConfig } from '../config';
 import { newId } from '../db/ids';
@@ -90,6 +92,20 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
 
 /** How long the bucket may take to answer. */
 const ANSWER_MS = 20_000;
+/** How often a bucket in trouble is asked again, and after how long first. */
+const RETRIES = 2;
+const RETRY_MS = 50;
+
+/** Has something end that takes longer than a bucket may. */
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_MS);
+  try {
+    return await work(late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function opened({ body, headers }: Response): OpenFile {
   const stream = body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream);
@@ -105,62 +121,68 @@ function objectStore(target: ObjectStoreConfig): FileStore {
     secretAccessKey: target.secretAccessKey,
     region: target.region,
     service: 's3',
-    retries: 2,
   });
-  const request = (
+  /** As the client's own `fetch`, whose signal is forgotten with the first collected garbage. */
+  const ask = async (
     name: string,
     init: RequestInit,
-    signal = AbortSignal.timeout(ANSWER_MS),
-  ): Promise<Response> =>
-    client.fetch(`${target.endpoint}/${target.bucket}/${name}`, { ...init, signal });
+    signal: AbortSignal,
+    retries = RETRIES,
+  ): Promise<Response> => {
+    const signed = await client.sign(`${target.endpoint}/${target.bucket}/${name}`, init);
+    const answer = await fetch(signed, { signal });
+    if (retries === 0 || (answer.status < 500 && answer.status !== 429)) return answer;
+    await answer.body?.cancel();
+    await delay(Math.random() * RETRY_MS * 2 ** (RETRIES - retries));
+    return await ask(name, init, signal, retries - 1);
+  };
   const assertOk = ({ ok, status }: Response) => {
     if (!ok) throw new Error(`The store answered ${status}.`);
+  };
+  const openIn = async (name: string, signal: AbortSignal): Promise<OpenFile | undefined> => {
+    const answer = await ask(name, { method: 'GET' }, signal);
+    if (!answer.ok) await answer.body?.cancel();
+    if (answer.status === 404) return undefined;
+    assertOk(answer);
+    return opened(answer);
   };
   return {
     urlPrefix: `${target.publicUrl}/`,
     async put(name, data) {
+      const init = {
+        method: 'PUT',
+        body: new Uint8Array(data),
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      };
       try {
-        const answer = await request(name, {
-          method: 'PUT',
-          body: new Uint8Array(data),
-          headers: {
-            'content-type': 'image/webp',
-            'cache-control': 'public, max-age=31536000, immutable',
-          },
-        });
-        assertOk(answer);
+        assertOk(await inTime((signal) => ask(name, init, signal)));
       } catch (error) {
         throw notStored(error);
       }
     },
     async get(name) {
       try {
-        const answer = await request(name, { method: 'GET' });
-        if (answer.status === 404) return undefined;
-        assertOk(answer);
-        return Buffer.from(await answer.arrayBuffer());
+        return await inTime(async (signal) => {
+          const file = await openIn(name, signal);
+          return file && (await buffer(addAbortSignal(signal, file.stream)));
+        });
       } catch (error) {
         throw notRead(error);
       }
     },
     async open(name) {
-      const slow = new AbortController();
-      // For the head alone: whoever reads may take their time.
-      const timer = setTimeout(() => slow.abort(), ANSWER_MS);
       try {
-        const answer = await request(name, { method: 'GET' }, slow.signal);
-        if (!answer.ok) await answer.body?.cancel();
-        if (answer.status === 404) return undefined;
-        assertOk(answer);
-        return opened(answer);
+        // To the head of the answer alone: whoever reads it may take their time.
+        return await inTime((signal) => openIn(name, signal));
       } catch (error) {
         throw notRead(error);
-      } finally {
-        clearTimeout(timer);
       }
     },
     async remove(name) {
-      const answer = await request(name, { method: 'DELETE' });
+      const answer = await inTime((signal) => ask(name, { method: 'DELETE' }, signal));
       if (answer.status !== 404) assertOk(answer);
     },
   };
