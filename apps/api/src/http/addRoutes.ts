@@ -122,7 +122,8 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
           : logged;
       const by = keyHolder === null ? { actorId: actor?.id } : keyHolder;
       if (words !== undefined) request.log.info({ ...by, params }, words);
-      if (reply.sent) return reply;
+      // Whom a file was for may have gone before its end.
+      if (reply.sent || reply.raw.headersSent) return reply;
       if (reply.statusCode === 200) tagAnswer(request, reply);
       return result ?? reply.send();
     },

@@ -23,7 +23,7 @@ const changePassword = route({
   rate: 'read',
   async handler({ reply }) {
     // Visitors sign in first, and are led back to it.
-    reply.redirect(`${routes.settings.path}#password`);
+    return reply.redirect(`${routes.settings.path}#password`);
   },
 });
 

@@ -61,7 +61,7 @@ const login = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ query: { next }, reply }) {
-    reply.redirect(
+    return reply.redirect(
       next === undefined ? '/auth' : `/auth?${new URLSearchParams({ next }).toString()}`,
     );
   },
