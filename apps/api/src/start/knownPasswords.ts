@@ -5,7 +5,18 @@ import { findAccountByUsername } from '../modules/account';
 import { isPassword } from '../modules/auth';
 import { StartRefusal } from '../startRefusal';
 
-const isOwnMachine = (host: string): boolean => /^(?:127\.|::1$|localhost$)/.test(host);
+const isOwnMachine = (host: string): boolean =>
+  /^(?:127(?:\.\d+){1,3}|\[?::1\]?|(?:.+\.)?localhost)$/i.test(host);
+
+type Reach = Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>;
+
+/** The setting by which others reach this node, itself or by a proxy in front. */
+function reachedBy({ host, publicUrl, trustProxy }: Reach): string | undefined {
+  if (!isOwnMachine(host)) return `HOST ${host}`;
+  if (publicUrl !== undefined && !isOwnMachine(new URL(publicUrl).hostname))
+    return `PUBLIC_URL ${publicUrl}`;
+  return trustProxy === undefined ? undefined : `TRUST_PROXY ${trustProxy}`;
+}
 
 /**
  * Finds sign-ins of the demo content whose passwords everybody can read in the source, where they
@@ -14,13 +25,14 @@ const isOwnMachine = (host: string): boolean => /^(?:127\.|::1$|localhost$)/.tes
  */
 export async function checkKnownPasswords(
   db: Queryable,
-  { seed, host, passwordLog2N }: Pick<Config, 'seed' | 'host' | 'passwordLog2N'>,
+  { seed, passwordLog2N, ...reach }: Pick<Config, 'seed' | 'passwordLog2N'> & Reach,
 ): Promise<string[]> {
+  const by = reachedBy(reach);
   if (seed === 'demo')
-    return isOwnMachine(host)
+    return by === undefined
       ? []
       : [
-          `HOST ${host} offers the demo content to the network, with an administrator whose ` +
+          `${by} offers the demo content to the network, with an administrator whose ` +
             'password everybody knows. Show it to friends only.',
         ];
   const known: string[] = [];
@@ -33,6 +45,9 @@ export async function checkKnownPasswords(
   const warning =
     `SEED is none, but the database holds demo content: the passwords of ${known.join(' and ')} ` +
     'are known to everybody. Name another DATA_DIR or DATABASE_URL, or change these passwords';
-  if (isOwnMachine(host)) return [`${warning}.`];
-  throw new StartRefusal(`${warning}; HOST=127.0.0.1 starts it for this machine alone.`);
+  if (by === undefined) return [`${warning}.`];
+  throw new StartRefusal(
+    `${warning}; HOST=127.0.0.1, without a proxy or another PUBLIC_URL, starts it for this ` +
+      `machine alone. It has ${by}.`,
+  );
 }

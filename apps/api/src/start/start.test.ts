@@ -290,15 +290,31 @@ describe('demo content', () => {
     expect(readConfig({ SEED: 'none' }).host).toBe('0.0.0.0');
   });
 
-  test('is warned of where it is offered to the network on purpose', async () => {
-    expect(await start({ SEED: 'demo', HOST: '0.0.0.0' })).toEqual([
-      expect.stringMatching(/^HOST 0\.0\.0\.0 offers the demo content to the network/),
+  test.each([
+    ['HOST', '0.0.0.0'],
+    ['PUBLIC_URL', 'https://clubline.example'],
+    ['PUBLIC_URL', 'http://127.example'],
+    ['TRUST_PROXY', '127.0.0.1'],
+  ])('is warned of where it is offered to the network by %s %s', async (name, value) => {
+    expect(await start({ SEED: 'demo', [name]: value })).toEqual([
+      expect.stringContaining(`${name} ${value} offers the demo content to the network`),
     ]);
   });
 
-  test('without being asked for is not offered to the network', async () => {
+  test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'is for one’s own machine at %s',
+    async (url) => {
+      expect(await start({ SEED: 'demo', PUBLIC_URL: url })).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['HOST', '0.0.0.0'],
+    ['PUBLIC_URL', 'https://clubline.example'],
+    ['TRUST_PROXY', '127.0.0.1'],
+  ])('without being asked for is not offered to the network by %s', async (name, value) => {
     await madeDatabase('demo');
-    expect(await refusal({ HOST: '0.0.0.0' })).toMatch(
+    expect(await refusal({ [name]: value })).toMatch(
       /^SEED is none, but .* passwords of demo and admin are known to everybody/,
     );
   });
