@@ -312,7 +312,7 @@ describe('demo content', () => {
     ['HOST', '0.0.0.0'],
     ['PUBLIC_URL', 'https://clubline.example'],
     ['TRUST_PROXY', '127.0.0.1'],
-  ])('without being asked for is not offered to the network by %s', async (name, value) => {
+  ])('without being asked for is not offered to the network by %s %s', async (name, value) => {
     await madeDatabase('demo');
     expect(await refusal({ [name]: value })).toMatch(
       /^SEED is none, but .* passwords of demo and admin are known to everybody/,
