@@ -12,12 +12,22 @@ interface Edited {
 
 /**
  * Other words for one thing that is stored already, in the place of a composer. `save` throws when
- * they could not be stored: they are then kept, with what the server says of them.
+ * they could not be stored: they are then kept, with what the server says of them. Once it is no
+ * more among `stored`, where these are known, there is nothing to change: words for it are `lost`.
  */
-export function useEditing(save: (id: string, content: string) => Promise<void>) {
+export function useEditing(
+  save: (id: string, content: string) => Promise<void>,
+  stored?: readonly { id: string }[],
+) {
   const [edited, setEdited] = useState<Edited | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
   const server = useFieldErrors(properties);
   const [isPending, setPending] = useState(false);
+  if (edited && !isPending && stored?.every(({ id }) => id !== edited.id)) {
+    setEdited(null);
+    const isOther = edited.content.trim() !== edited.before.trim();
+    if (isOther) setLost(lost === null ? edited.content : `${lost}\n\n${edited.content}`);
+  }
   const submit = async () => {
     if (!edited || isPending) return;
     const { id, content } = edited;
@@ -41,6 +51,8 @@ export function useEditing(save: (id: string, content: string) => Promise<void>)
       setEdited({ id, content, before: content });
     },
     cancel: () => setEdited(null),
+    /** Words for what has been deleted meanwhile; null where there are none. */
+    lost: lost === null ? null : { words: lost, onDiscard: () => setLost(null) },
     /** For the composer in whose place they are written. */
     composer: {
       value: edited?.content ?? '',

@@ -8,6 +8,7 @@ import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
+import { LostEdit } from '../lostWords/LostEdit';
 import { useMentionNotice } from '../mentions/useMentionNotice';
 import { useMentions } from '../mentions/useMentions';
 import { commentItems } from './commentItems';
@@ -46,7 +47,7 @@ export function PostComments({
   const copyLink = useCopyLink(clubId, postId);
   const { thread, isLost } = useLinkedComment(known, { clubId, postId, commentId: linkedId });
   const comments = thread.comments ?? [];
-  const { composer, begin, kept, isUnsaved } = useCommentComposer({ clubId, postId }, thread);
+  const { composer, begin, kept, lost, isUnsaved } = useCommentComposer({ clubId, postId }, thread);
   const mentions = useMentions();
   const notice = useMentionNotice(clubId, rights, composer.value);
   return (
@@ -76,6 +77,7 @@ export function PostComments({
         hrefForMention={hrefForMention}
       />
       <UnsavedWords isUnsaved={isUnsaved} />
+      <LostEdit lost={lost} />
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (

@@ -27,7 +27,7 @@ export function useCommentComposer(
   // What one answers may be deleted meanwhile: what was written is a comment then.
   const answered = comments.some(({ id }) => id === asked?.parentComment) ? asked : null;
 
-  const editing = useEditing(thread.changeComment);
+  const editing = useEditing(thread.changeComment, thread.comments);
   const draft = useDraftComposer(commentsName(clubId, postId), async (content) => {
     if (!answered) return thread.comment(content);
     setAsked(null);
@@ -56,7 +56,9 @@ export function useCommentComposer(
       },
     },
     /** Whether other words are written for what stands there already: no draft keeps them. */
-    isUnsaved: isEdited,
+    isUnsaved: isEdited || editing.lost !== null,
+    /** Words for a comment that has been deleted meanwhile. */
+    lost: editing.lost,
     /** What is written so far, for a place where it cannot be sent. */
     kept: {
       words: editing.changed ?? draft.value,

@@ -67,6 +67,29 @@ test('who is muted while they change a comment keeps the new words', async () =>
   expect(screen.getByText('I was there')).toBeTruthy();
 });
 
+test('who changes a comment while owners delete it keeps the new words', async () => {
+  const { backend } = await openWriting();
+  await write('Write a comment', 'I was ther');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
+  await userEvent.keyboard('e');
+  backend.handle('GET /club-social/club-comments/:id/comments', () => ({ data: { comments: [] } }));
+  act(() =>
+    backend.sockets.broadcast('clubPostChanged', {
+      clubId: 'c1',
+      postId: 'p1',
+      reactionCount: 0,
+      commentCount: 0,
+    }),
+  );
+  expect(await screen.findByText(NOT_SENT)).toBeTruthy();
+  expect(screen.getByText('I was there')).toBeTruthy();
+  expect(screen.queryByText('Editing your comment')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(NOT_SENT)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Write a comment' })).toBeTruthy();
+});
+
 test('who is banned while they write keeps their words in sight', async () => {
   const { impose } = await openWriting();
   await write('Write a post', 'Half a post');
