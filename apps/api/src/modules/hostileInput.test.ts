@@ -211,7 +211,7 @@ test('a caller who goes away in the middle of a body is no failure of ours', asy
   const over = once(response, 'close');
   caller.destroy();
   await over;
-  expect(response.statusCode).toBe(400);
+  await expect.poll(() => response.statusCode).toBe(400);
   expect(lines).toEqual([]);
   await api.close();
   await database.drop();

@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import { addRoutes, type TaggedRoutes } from '../addRoutes';
 import { toHttpError } from '../errorHandler';
 import { languageOf, type Translations } from '../language';
+import { readText } from '../limits/readText';
 import { resultPage, sendPlainPage, type PageResult } from './plainPage';
 
 const action = { en: 'Back to Home', es: 'Volver al inicio' };
@@ -48,10 +50,8 @@ export function pageForms(context: Context, groups: TaggedRoutes[]): FastifyPlug
   return async (app) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, parsed) => {
-        parsed(null, formFields(body as string));
-      },
+      async (request: FastifyRequest, payload: IncomingMessage) =>
+        formFields(await readText(request, payload)),
     );
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const { statusCode, retryAfter } = toHttpError(error);
