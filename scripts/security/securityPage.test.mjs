@@ -82,7 +82,11 @@ const limits = [
     'SIGNATURE_PERIOD_S = 900;',
   ],
   ['at most four accents', 'packages/contract/src/schemas/values.ts', 'MARKS = /(\\p{M}{4})'],
-  ['33 megapixels', 'apps/api/src/services/uploads.ts', 'UPLOAD_MAX_PIXELS = 33_000_000;'],
+  [
+    '33 megapixels',
+    'apps/api/src/services/pictures/encodePicture.ts',
+    'const MAX_PIXELS = 33_000_000;',
+  ],
   ['500 MB', 'apps/api/src/settings.ts', 'PICTURE_QUOTA_MB: whole(500,'],
   ['and 2000 of them', 'apps/api/src/settings.ts', 'PICTURE_QUOTA_COUNT: whole(2_000,'],
   ['an invitation lasts 14 days', 'packages/contract/src/clubs.ts', 'INVITATION_DAYS = 14;'],
