@@ -1,5 +1,6 @@
 import type { Notification } from '@clubline/contract';
 import { expect } from 'vitest';
+import type { Db } from '../db/dialect';
 import type { Answer } from './callers';
 import type { Person } from './people';
 
@@ -26,6 +27,11 @@ export async function createClubWith(owner: Person, members: Person[]): Promise<
   for (const member of members)
     expect((await member.post(`/clubs/${club.id}/join`, { userId: member.id })).status).toBe(200);
   return club;
+}
+
+/** Makes a club private, straight in the database. */
+export async function makePrivate(db: Db, { id }: TestClub): Promise<void> {
+  await db.updateTable('clubs').set({ isPrivate: 1 }).where('id', '=', id).execute();
 }
 
 /** A club with these co-owners, who have accepted, in this order. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createClubWith } from '../../testing/clubs';
+import { createClubWith, makePrivate } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { guardPictures } from './guardPictures';
@@ -36,11 +36,7 @@ describeApi('pictures that private clubs got before these were guarded', (t) => 
     const [channel] = (await owner.get(`/club-channels/${club.id}`)).body.data.channels;
     const messages = `/club-channels/${channel.id}/messages`;
     await owner.post(messages, { ...by, channelId: channel.id, mediaUrls: [sent] });
-    await t.api.context.db
-      .updateTable('clubs')
-      .set({ isPrivate: 1 })
-      .where('id', '=', club.id)
-      .execute();
+    await makePrivate(t.api.context.db, club);
     const seen = async (person: Person) => {
       const feed = await person.get(`/club-social/club-posts-feed/${person.id}/${club.id}`);
       return {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { transact } from '../../db/dialect';
 import { createAthlete } from '../../modules/racers/athletes.repository';
-import { createClubWith } from '../../testing/clubs';
+import { createClubWith, makePrivate } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { uploadsFolder } from '../fileStore';
@@ -47,11 +47,7 @@ describeApi('pictures', (t) => {
   };
   const privateClub = async (owner: Person, members: Person[]) => {
     const club = await createClubWith(owner, members);
-    await t.api.context.db
-      .updateTable('clubs')
-      .set({ isPrivate: 1 })
-      .where('id', '=', club.id)
-      .execute();
+    await makePrivate(t.api.context.db, club);
     return club;
   };
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { createClubWith } from '../../testing/clubs';
+import { createClubWith, makePrivate } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { uploadsFolder } from '../fileStore';
@@ -44,11 +44,7 @@ describeApi('pictures in several widths', (t) => {
       .profilePost as { id: string; mediaUrls: string[] };
   const privateClub = async (owner: Person) => {
     const club = await createClubWith(owner, []);
-    await t.api.context.db
-      .updateTable('clubs')
-      .set({ isPrivate: 1 })
-      .where('id', '=', club.id)
-      .execute();
+    await makePrivate(t.api.context.db, club);
     return club;
   };
 

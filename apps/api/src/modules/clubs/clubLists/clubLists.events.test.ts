@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Socket } from 'socket.io-client';
-import { createClubWith } from '../../../testing/clubs';
+import { createClubWith, makePrivate } from '../../../testing/clubs';
 import { describeApi } from '../../../testing/describeApi';
 import type { Person } from '../../../testing/people';
 import { addressOf, connect } from '../../../testing/sockets';
@@ -54,11 +54,7 @@ describeApi('what the sockets hear of the lists of clubs', (t) => {
     const { owner, member, stranger, own, inside, outside, close } = await listening();
     const club = await createClubWith(owner, [member, stranger]);
     await stranger.delete(`/clubs/${club.id}/leave`, { userId: stranger.id });
-    await t.api.context.db
-      .updateTable('clubs')
-      .set({ isPrivate: 1 })
-      .where('id', '=', club.id)
-      .execute();
+    await makePrivate(t.api.context.db, club);
     // It was public when it was made.
     await outside.next('clubListed');
     await owner.patch(`/clubs/${club.id}`, { description: 'Behind closed doors' });
