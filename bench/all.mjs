@@ -2,8 +2,8 @@
  * Runs the benches one after the other and writes one table: each figure with its aim, and what the
  * machine could do just before. `node bench/all.mjs [--only server,pages]`; builds what they need.
  * PostgreSQL is measured where `TEST_DATABASE_URL` is set. The table is also in
- * `.cache/bench/figures.md`. Below twenty minutes on a quiet machine; ends with 1 where a bench
- * could not run. What misses its aim is said, and is for a person to judge.
+ * `.cache/bench/figures.md`. The aim is below twenty minutes; ends with 1 where a bench could not
+ * run. What misses its aim is said, and is for a person to judge.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
