@@ -157,7 +157,9 @@ describeApi(
         boatManufacturers: 'Kestrel Marine',
         careerWordFinalsWins: 2,
       });
-      expect(first.body.racers[0].athlete.image).toMatch(/\/uploads\/[0-9a-f]+\.webp$/);
+      expect(first.body.racers[0].athlete.image).toMatch(
+        /\/uploads\/[0-9a-f]{40}\.webp#widths=160,/,
+      );
       const rest = await demo.get('/jet-ski-racer-details?skip=50&limit=50&order=DESC');
       expect(rest.body.racers.length + 50).toBe(60);
     });

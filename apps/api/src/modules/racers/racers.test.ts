@@ -239,7 +239,7 @@ describeApi('racers', (t) => {
     });
     expect([sent.status, sent.body]).toEqual([
       200,
-      { mediaUrl: expect.stringMatching(/\.webp$/), alt: null },
+      { mediaUrl: expect.stringMatching(/\.webp#widths=160,300$/), alt: null },
     ]);
     expect([await progress(fan), await progress(other)]).toEqual([100, 0]);
     expect((await fan.get(`/jet-ski-racer-details/${id}`)).body.athlete.image).toBe(
