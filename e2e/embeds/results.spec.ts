@@ -16,6 +16,22 @@ test('the rows of the element can be ordered, explained and pinned', async ({ pa
   await expect(page.getByRole('button', { name: 'Pin Rider 2' })).toBeFocused();
 });
 
+test('a race in a child shows also when the child comes after the element', async ({ page }) => {
+  await openElement(page, '', race);
+  await page.evaluate(
+    (data) => {
+      const element = document.createElement('clubline-results');
+      document.body.append(element);
+      const child = document.createElement('script');
+      child.type = 'application/json';
+      element.append(child);
+      child.append(JSON.stringify(data));
+    },
+    { ...race, title: 'Later' },
+  );
+  await expect(page.getByRole('table', { name: 'Race 1 Later' })).toBeVisible();
+});
+
 test('results at an address load, stay while the server fails, and catch up', async ({ page }) => {
   await page.clock.install();
   let answer: { json: object } | { status: number } = { status: 503 };
