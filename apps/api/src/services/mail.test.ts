@@ -45,6 +45,11 @@ test.each(['Clubline <hello@clubline.test>', 'hello@clubline.test'])(
   },
 );
 
+test('a mail says that a machine wrote it, so that no machine answers', async () => {
+  const head = await headOf({ to: 'ann@example.test', subject: 'Words', text: 'More words' });
+  expect(head).toContain('Auto-Submitted: auto-generated');
+});
+
 /** A mail server that repeats what it is told, as some do, and refuses it from this word on. */
 async function refusingServer(word: 'RCPT' | 'DATA') {
   const server = createServer((socket) => {

@@ -28,6 +28,8 @@ export function createMailer(
 ): Mailer {
   const messageOf = ({ to, replyTo, ...words }: Mail) => ({
     from: config.mailFrom,
+    // Machines that answer for somebody leave these alone.
+    headers: { 'Auto-Submitted': 'auto-generated' },
     ...words,
     to: alone(to),
     ...(replyTo === undefined ? {} : { replyTo: alone(replyTo) }),

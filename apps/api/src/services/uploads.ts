@@ -46,7 +46,7 @@ export interface Uploads extends PictureRemoval {
   addresses: PictureAddresses;
   /**
    * Decodes a picture, drops its metadata, stores it as WebP, with its variants. Throws 400 or 413
-   * that names `field`, and 409 when the person has no room for more; variants count for nothing.
+   * that names `field`, and 409 when the person has no room for more; its variants count as well.
    */
   storeImage(bytes: Buffer, field: string, by: Uploader): Promise<StoredImage>;
   /** Opens a private picture or a variant; undefined unless the signature opens it. */
@@ -93,7 +93,7 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
   ) => {
     const name = newName();
     const fileName = isPrivate ? `private-${newName()}.webp` : `${name}.webp`;
-    const bytes = data.length;
+    const bytes = variants.reduce((sum, one) => sum + one.data.length, data.length);
     const widths = widthsOf({ width, variants });
     const picture = { name, fileName, ownerId, bytes, isPrivate: isPrivate ? 1 : 0, widths };
     const createdAt = new Date(now()).toISOString();

@@ -92,7 +92,7 @@ export function homeFeed(
       return { data: { items: page.items }, meta: page.meta };
     });
   }
-  if (seen) environment.local.setItem(`clubline_feed_seen_${demoUser.id}`, seen);
+  if (seen) environment.local.setItem(`sports_app_feed_seen_${demoUser.id}`, seen);
   prepare?.(backend);
   const screen = (
     <FakeClubline backend={backend} environment={environment}>

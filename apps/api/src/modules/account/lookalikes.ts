@@ -5,24 +5,24 @@ import unhomoglyph from 'unhomoglyph';
  * what looks alike asks for nearly the same picture, and this for what a reader takes for it.
  */
 const LOOKALIKES: Record<string, string> = {
-  a: 'АаΑαɑᴀᎪ@4',
+  a: 'АаΑαɑᴀᎪⲀⲁ@4',
   b: 'ВвЬьΒβʙᏴƅ8',
-  c: 'СсϹϲᴄᏟⲥᑕ',
+  c: 'СсϹϲᴄᏟⲤⲥᑕƆɔ©',
   d: 'ԀԁɗᴅᎠđĐðÐ',
   e: 'ЕеЁёΕεЄєɛᴇᎬҽ€3',
   f: 'ҒғƒꜰϜϝ',
   g: 'ԌԍɡɢᏀց',
   h: 'НнҺһΗʜᎻհħĦ',
   // One who reads cannot tell these apart.
-  l: 'iІіΙιıɩɪᎥӀӏǀ∣ʟᏞłŁן1|!',
+  l: 'iІіΙιıɩɪᎥӀӏǀ∣ʟᏞłŁן1|!¡',
   j: 'ЈјϳʝᎫ',
   k: 'КкΚκᴋᏦҚқ',
   m: 'МмΜᴍᎷϺϻ',
   n: 'ПпИиΝηոռɴᑎꓵ',
   o: 'ОоΟοσᴏՕօøØɵ0',
-  p: 'РрΡρᴘᏢþÞ',
+  p: 'РрΡρᴘᏢþÞ℗',
   q: 'Ԛԛգ',
-  r: 'ЯяГгʀᏒɾ',
+  r: 'ЯяГгʀᏒɾ®',
   s: 'ЅѕꜱᏚʂ$5',
   t: 'ТтΤτᴛᎢŧŦ',
   u: 'υսՍᴜμʊᎤᑌ',
@@ -41,7 +41,11 @@ const letterOf = new Map(
 
 /** Where Unicode has letters and digits in circles and squares that it knows no other form of. */
 const ENCLOSED = [
-  ...[0x1_f150, 0x1_f170].map((start) => ({ start, signs: 'abcdefghijklmnopqrstuvwxyz' })),
+  // 24B6 and 24D0 have another form, but 24B8 looks to Unicode's list like ©.
+  ...[0x24b6, 0x24d0, 0x1_f150, 0x1_f170].map((start) => ({
+    start,
+    signs: 'abcdefghijklmnopqrstuvwxyz',
+  })),
   ...[0x24f5, 0x2776, 0x2780, 0x278a].map((start) => ({ start, signs: '123456789' })),
 ];
 

@@ -193,6 +193,13 @@ describeApi('signing up and in', (t) => {
   test.each([
     ['Club', 'Line'],
     ['\u0421lubline', 'Team'],
+    ['©lubline', 'Support'],
+    ['\u24B8lubline', 'Support'],
+    ['\u0254lubline', 'Support'],
+    ['\u24B8\u24C1\u24CA\u24B7\u24C1\u24BE\u24C3\u24BA', 'Team'],
+    ['Adm¡n', 'Support'],
+    ['\u2C81dmin', 'Support'],
+    ['Suppo®t', 'Team'],
     ['\u03F9lubline', 'Team'],
     ['Clu8', 'Line'],
     ['🅲🅻🆄🅱', '🅻🅸🅽🅴'],

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { addressIn } from '../../services/mail';
 import { describeApi } from '../../testing/describeApi';
 
 const message = {
@@ -27,6 +28,16 @@ describeApi('contact', (t) => {
       subject: 'Message from Ann Bcc: all@example.test',
       replyTo: 'ann@example.test',
     });
+    send.mockRestore();
+  });
+
+  test('our own mailbox is no address to answer to: it would write to itself', async () => {
+    const send = vi.spyOn(t.api.context.mail, 'send').mockResolvedValue();
+    const own = addressIn(t.api.context.config.contactEmail);
+    const sent = { ...message, email: own.toUpperCase() };
+    expect((await t.visitor.post('/contact', sent)).status).toBe(200);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]![0]).not.toHaveProperty('replyTo');
     send.mockRestore();
   });
 

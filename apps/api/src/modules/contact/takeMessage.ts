@@ -11,11 +11,13 @@ export async function takeMessage(
   message: z.infer<typeof contactBody>,
 ): Promise<void> {
   await addContactMessage(context.db, message, context.now());
+  const to = addressIn(context.config.contactEmail);
   const mail = {
-    to: addressIn(context.config.contactEmail),
+    to,
     subject: contactMessages.subject(message.name),
     text: contactMessages.text(message),
-    replyTo: message.email,
+    // An answer to ourselves would be the next message.
+    ...(message.email.toLowerCase() !== to.toLowerCase() && { replyTo: message.email }),
   };
   // The message is stored: a slow or broken mail server is not the sender's trouble.
   context.background('contact mail', context.mail.send(mail));

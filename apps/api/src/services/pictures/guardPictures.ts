@@ -101,7 +101,7 @@ async function guard(options: GuardOptions, open: Picture): Promise<void> {
   try {
     for (const [at, name] of copies.entries())
       if (data[at] !== undefined) await store.put(name, data[at]);
-    const bytes = data[0]?.length ?? open.bytes;
+    const bytes = data.reduce((sum, one) => sum + (one?.length ?? 0), 0) || open.bytes;
     isMoved = await transact(db, (trx) => move(trx, open, { fileName, bytes }, options));
   } finally {
     // Another node was faster, or nothing shows it any more.

@@ -10,7 +10,7 @@ export interface PictureTables {
     fileName: string;
     /** Whose quota it counts for. */
     ownerId: string | null;
-    /** 0 for those from before sizes were kept. */
+    /** With its variants; 0 for those from before sizes were kept. */
     bytes: number;
     /** 0 or 1: whether reading it takes a signature. */
     isPrivate: number;

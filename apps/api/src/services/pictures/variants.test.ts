@@ -106,16 +106,18 @@ describeApi('pictures in several widths', (t) => {
     await expect.poll(() => listRemovals(t.api.context.db)).toEqual([]);
   });
 
-  test('a picture counts with its own size alone for what a person may store', async () => {
+  test('a picture counts with its variants for what a person may store', async () => {
     const ann = await t.person();
-    const [own] = sizesOf(await upload(ann)).toReversed();
+    const sizes = sizesOf(await upload(ann));
     const { db } = t.api.context;
     const rows = await db
       .selectFrom('pictures')
       .where('ownerId', '=', ann.id)
       .selectAll()
       .execute();
-    expect(rows.map(({ bytes }) => bytes)).toEqual([(await fetched(own!.path)).rawPayload.length]);
+    const answers = await Promise.all(sizes.map(({ path }) => fetched(path)));
+    const total = answers.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
+    expect(rows.map(({ bytes }) => bytes)).toEqual([total]);
   });
 
   test('those of a private picture are opened by its signature, for as long', async () => {

@@ -92,7 +92,7 @@ test('a first visit tells nothing of what is new, the next one what has come sin
   const { environment } = await open();
   await screen.findByText('Gates open at nine');
   expect(headings()).toEqual([]);
-  expect(environment.local.getItem(`clubline_feed_seen_${demoUser.id}`)).toBe(minutesAgo(5));
+  expect(environment.local.getItem(`sports_app_feed_seen_${demoUser.id}`)).toBe(minutesAgo(5));
 });
 
 test('what came since the last visit stands under its own heading', async () => {
@@ -136,7 +136,7 @@ test('what was new stays so when one comes back, and not at another visit', asyn
 test('what another page has shown since is not forgotten for what is older', async () => {
   const { environment } = await open({ seen: minutesAgo(1) });
   await screen.findByText('Gates open at nine');
-  expect(environment.local.getItem(`clubline_feed_seen_${demoUser.id}`)).toBe(minutesAgo(1));
+  expect(environment.local.getItem(`sports_app_feed_seen_${demoUser.id}`)).toBe(minutesAgo(1));
 });
 
 test('going back loads as far as one had read', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CACHE_PREFIX } from '../../platform/cache';
 import { asRecord } from '../../platform/client';
 import { useClubline } from '../../platform/provider';
 
@@ -6,7 +7,8 @@ import { useClubline } from '../../platform/provider';
 const VISIT_MS = 30 * 60_000;
 const ENTRY_KEY = 'homeFeedVisit';
 
-const keyOf = (userId: string) => `clubline_feed_seen_${userId}`;
+/** Goes with the cache when the session ends: the next person at this device learns nothing. */
+const keyOf = (userId: string) => `${CACHE_PREFIX}feed_seen_${userId}`;
 
 /**
  * When the newest post was written that this person saw here before this visit, on this device;
