@@ -5,6 +5,8 @@ const LATER = `'2025-06-01T' || ${padded('i')} || 'Z'`;
 
 /** What one row of each searched list has in it, which stands in the middle. */
 export const RARE_WORD = 'zephyr';
+/** As many people as the product lets anybody follow. */
+const FOLLOWING_MAX = 5_000;
 /** Two letters that no row has. */
 export const PAIR = 'qx';
 
@@ -16,9 +18,13 @@ export const PAIR = 'qx';
  * @returns {string[]}
  */
 export function seedStatements({ viewer, club, channel }, rows) {
-  const insert = (table, values) => `insert into ${table} (${Object.keys(values).join(', ')})
+  const insert = (
+    table,
+    values,
+    most = rows,
+  ) => `insert into ${table} (${Object.keys(values).join(', ')})
     with recursive numbers(i) as (
-      select 1 union all select i + 1 from numbers where i < ${rows})
+      select 1 union all select i + 1 from numbers where i < ${Math.min(rows, most)})
     select ${Object.values(values).join(', ')} from numbers`;
   const text = (value) => `'${value}'`;
   const id = (prefix) => `'${prefix}' || i`;
@@ -120,7 +126,11 @@ export function seedStatements({ viewer, club, channel }, rows) {
       created_at: TIME,
     }),
     insert('follows', { follower_id: id('u'), followed_id: text(viewer), created_at: TIME }),
-    insert('follows', { follower_id: text(viewer), followed_id: id('u'), created_at: TIME }),
+    insert(
+      'follows',
+      { follower_id: text(viewer), followed_id: id('u'), created_at: TIME },
+      FOLLOWING_MAX,
+    ),
     insert('profile_posts', { id: id('q'), user_id: text(viewer), ...withPictures }),
     insert('athletes', {
       id: id('a'),
