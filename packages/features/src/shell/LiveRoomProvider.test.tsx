@@ -99,6 +99,14 @@ test('nothing is connected before one enters a room', () => {
   expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull();
 });
 
+test('while the code of the room is on its way, a bar says so', async () => {
+  show();
+  fireEvent.click(button('Join'));
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  await screen.findByText('42 online');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 test('on another page the room is the same, with its connection and what is written', async () => {
   const { backend } = show();
   await enter();

@@ -1,3 +1,4 @@
+import { PageProgress } from '@clubline/ui';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { LiveRoomDockProps } from '../chat';
 import { LiveRoomContext, type LiveRoom, type LiveRoomState } from '../platform/liveRoom';
@@ -45,7 +46,7 @@ export function LiveRoomProvider({ children, ...dock }: LiveRoomProviderProps) {
     <LiveRoomContext.Provider value={state}>
       {children}
       {room && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageProgress />}>
           <LiveRoomDock {...dock} />
         </Suspense>
       )}
