@@ -7,7 +7,6 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Server } from 'socket.io';
 import type { Config } from './config';
 import type { Context } from './context';
-import { addUpChanges } from './db/changes/storedChanges';
 import type { OpenDatabase } from './db/dialect';
 import { seedDemo } from './demo';
 import { answerSerializer } from './http/answers/serializer';
@@ -31,12 +30,10 @@ import { wellKnownRoutes } from './http/site/wellKnown';
 import { createEntityTags, releaseOf } from './http/answers/unchanged';
 import { uploadedPictures } from './http/uploadedPictures';
 import { createLive } from './live';
-import { deleteOldClaims } from './services/writes/writeOnce';
 import type { Live } from './live';
 import { modules, pages } from './modules';
-import { carryNames, deleteClubsTakenAway } from './modules/clubs';
 import { createSessions, derivedKey, newChallenges, tokenSecret } from './modules/auth';
-import { createPartners, forgetPeople, withPartnersPeople } from './modules/partners';
+import { createPartners, withPartnersPeople } from './modules/partners';
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
 import { memoryCounters, redisCounters } from './services/counters';
@@ -45,13 +42,12 @@ import { createMailer } from './services/mail';
 import { createMetrics } from './services/metrics';
 import type { Metrics } from './services/metrics';
 import { onceAtATime } from './services/onceAtATime';
+import { createPushes } from './services/push/createPushes';
 import type { RedisClients } from './services/redis';
 import { createUploads, UPLOAD_MAX_BYTES } from './services/uploads';
 import { createServer } from './start/createServer';
 import { connectIfSet, openMigrated } from './start/openServices';
-
-const CLEANUP_INTERVAL_MS = 60 * 60_000;
-const RESUMING_INTERVAL_MS = 60_000;
+import { startSweeps } from './start/sweeps';
 
 export interface Api {
   app: FastifyInstance;
@@ -87,7 +83,7 @@ interface Node {
  */
 export async function createApp(config: Config, logTo?: Writable): Promise<Api> {
   const node = await createNode(config, logTo);
-  const { app, background, context, live } = node;
+  const { app, context, live } = node;
   const routes = collectRoutes(app);
   await installPlugins(node);
   await registerRoutes(node);
@@ -95,19 +91,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     context,
     modules.flatMap(({ sockets }) => sockets ?? []),
   );
-  const cleanup = setInterval(() => {
-    background.run('deleting expired sessions', context.sessions.deleteExpired());
-    background.run('deleting pictures nobody shows', context.uploads.sweep());
-    background.run('deleting old ids of writes', deleteOldClaims(context.db, Date.now()));
-    background.run('forgetting people of partners', forgetPeople(context.db, Date.now()));
-    if (context.dialect === 'postgres')
-      background.run('adding up changes', addUpChanges(context.db));
-  }, CLEANUP_INTERVAL_MS).unref();
-  // What was broken off leaves the clubs of people out of order until then, and rows nobody sees.
-  const resuming = setInterval(() => {
-    background.run('carrying names of clubs', carryNames(context.db));
-    background.run('deleting clubs', deleteClubsTakenAway(context));
-  }, RESUMING_INTERVAL_MS).unref();
+  const stopSweeps = startSweeps(context);
   await app.ready();
   return {
     app,
@@ -121,8 +105,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
       node.state.isClosing = true;
     },
     async close() {
-      clearInterval(cleanup);
-      clearInterval(resuming);
+      stopSweeps();
       await closeNode(node);
     },
   };
@@ -169,6 +152,11 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
       now: () => Date.now(),
     }),
     mail: createMailer(config, app.log),
+    pushes: createPushes(config, {
+      seed: derivedKey(secret, 'push notifications'),
+      log: app.log,
+      now: Date.now,
+    }),
     challenges: newChallenges(secret, () => Date.now()),
     counters: redis === undefined ? memoryCounters() : redisCounters(redis.commands),
     assertStorable: onceAtATime(() =>
@@ -233,8 +221,9 @@ async function registerRoutes(node: Node): Promise<void> {
 }
 
 async function closeNode(node: Node): Promise<void> {
-  const { app, background, connections, database, live, redis, state } = node;
+  const { app, background, connections, context, database, live, redis, state } = node;
   state.isClosing = true;
+  context.pushes.stop();
   await live.close();
   const cutOff = await connections.endDuring(() => app.close());
   if (cutOff > 0) app.log.warn({ cutOff }, 'requests that did not end were cut off');

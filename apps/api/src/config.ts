@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import type { z } from 'zod';
 import { StartRefusal } from './startRefusal';
 import { environment } from './settings';
@@ -42,6 +43,14 @@ export interface Config {
   /** Origin people reach this product under; used in mails and image addresses. */
   publicUrl: string | undefined;
   jwtSecret: string | undefined;
+  /** By which push services know this product; one is made of the tokens' secret when absent. */
+  vapidPrivateKey: string | undefined;
+  /** Where push services reach who runs this; the contact address when absent. */
+  vapidSubject: string | undefined;
+  /** Hosts of push services, or ends of their names that begin with a dot. */
+  pushHosts: string[];
+  /** What connects to them in place of TLS to their public addresses; set by tests alone. */
+  pushAgent?: Agent;
   /** How long an access token is valid before it has to be renewed. */
   accessTokenSeconds: number;
   /**
@@ -110,6 +119,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     stopGraceSeconds: value.STOP_GRACE_SECONDS,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     jwtSecret: value.JWT_SECRET,
+    vapidPrivateKey: value.VAPID_PRIVATE_KEY,
+    vapidSubject: value.VAPID_SUBJECT,
+    pushHosts: value.PUSH_HOSTS,
     accessTokenSeconds: value.ACCESS_TOKEN_SECONDS,
     passwordLog2N: PASSWORD_LOG2N,
     corsOrigins: value.CORS_ORIGINS,

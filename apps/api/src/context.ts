@@ -7,6 +7,7 @@ import type { Challenges } from './services/challenges';
 import type { Counters } from './services/counters';
 import type { Mailer } from './services/mail';
 import type { Partners } from './services/partners';
+import type { Pushes } from './services/push/createPushes';
 import type { Sessions } from './services/sessions';
 import type { Sockets } from './services/sockets';
 import type { Uploads } from './services/uploads';
@@ -26,6 +27,7 @@ export interface Context {
   entityTags: EntityTags;
   uploads: Uploads;
   mail: Mailer;
+  pushes: Pushes;
   counters: Counters;
   challenges: Challenges;
   /** Rejects while nothing can be stored: a full or read-only disk, a server that only reads. */

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import parseMailboxes from 'nodemailer/lib/addressparser';
@@ -151,6 +152,32 @@ const SECRET_MESSAGE =
   'must be at least 32 characters that nobody can guess, the same on every node; leave it out to ' +
   'have one made and kept in DATA_DIR';
 
+/** Of the browsers that people use: Chrome and its kin, Firefox, Safari, Edge on Windows. */
+const PUSH_SERVICES =
+  'fcm.googleapis.com, updates.push.services.mozilla.com, .push.apple.com, .notify.windows.com';
+
+const pushHosts = list(PUSH_SERVICES).refine(
+  (found) => found.every((host) => /^\.?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(host)),
+  'must be names of hosts joined by commas, such as push.example, or the ends of names, such as ' +
+    '.push.example',
+);
+
+const vapidKey = optional.refine(
+  (value) => value === undefined || isPrivateKey(value),
+  'must be the private key of `npx web-push generate-vapid-keys`, the same on every node; leave ' +
+    'it out to have one made of the secret of the tokens',
+);
+
+function isPrivateKey(value: string): boolean {
+  if (!/^[\w-]{43}$/.test(value)) return false;
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(value, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Every setting by the name of its variable, with its form and its default. */
 export const environment = z.object({
   PORT: whole(4_000, 0, 65_535),
@@ -175,6 +202,12 @@ export const environment = z.object({
   STOP_GRACE_SECONDS: whole(3, 0, 600),
   // Empty is no way to leave it out: a secret that did not arrive must not go unnoticed.
   JWT_SECRET: z.string().trim().min(32, SECRET_MESSAGE).optional(),
+  VAPID_PRIVATE_KEY: vapidKey,
+  VAPID_SUBJECT: optional.refine(
+    (value) => value === undefined || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value),
+    'must be an address such as mailto:hello@clubline.example or https://clubline.example',
+  ),
+  PUSH_HOSTS: pushHosts,
   ACCESS_TOKEN_SECONDS: whole(900, 10, 86_400),
   CORS_ORIGINS: callers,
   CSP_CONNECT: list(''),

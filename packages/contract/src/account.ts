@@ -6,6 +6,7 @@ export const ACCOUNT_PERMISSIONS = [
   'changePassword',
   'managePasskeys',
   'confirmEmail',
+  'receivePushes',
 ] as const;
 export type AccountPermission = (typeof ACCOUNT_PERMISSIONS)[number];
 

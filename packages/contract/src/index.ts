@@ -40,8 +40,13 @@ export type {
 export type { ErrorBody } from './errors';
 export { REPORT_REASONS } from './moderation';
 export type { ClubSanction, ModerationList, ReportedPost, ReportReason } from './moderation';
-export { NOTIFICATIONS_PAGE_SIZE, routeOfTarget } from './notifications';
-export type { Notification, NotificationTarget } from './notifications';
+export {
+  NOTIFICATIONS_PAGE_SIZE,
+  PUSH_BROWSERS_MAX,
+  PUSH_ROOMS_MAX,
+  routeOfTarget,
+} from './notifications';
+export type { Notification, NotificationTarget, PushKinds, PushSettings } from './notifications';
 export { PARTNER_KEYS_MAX, PARTNER_NAME_MAX } from './partners';
 export type { PartnerKey, PartnerMark } from './partners';
 export {

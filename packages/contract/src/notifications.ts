@@ -50,6 +50,29 @@ export function routeOfTarget(target: NotificationTarget, viewerId: string): Rou
 
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 
+/** Addition: what somebody is told of by push, on each browser on which they have turned it on. */
+export interface PushKinds {
+  /** Answers to their posts and comments. */
+  replies: boolean;
+  mentions: boolean;
+  /** Ids of the live rooms of whose messages they are told. */
+  rooms: string[];
+}
+
+/** Most live rooms of whose messages somebody is told. */
+export const PUSH_ROOMS_MAX = 20;
+/** Most browsers on which somebody is told; one more ends the one that was turned on first. */
+export const PUSH_BROWSERS_MAX = 20;
+
+/** Addition: the kinds, and what a browser needs to turn it on. */
+export interface PushSettings {
+  kinds: PushKinds;
+  /** With what the browser subscribes at its push service. */
+  publicKey: string;
+  /** Whether the session that asks is told. */
+  isOn: boolean;
+}
+
 export interface NotificationsServerEvents {
   /** Addition, to the recipient's own sockets. */
   notificationCreated: (body: { notification: Notification }) => void;

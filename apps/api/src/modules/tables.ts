@@ -9,6 +9,7 @@ import type { ClubTables } from './clubs/clubs.tables';
 import type { ContactTables } from './contact/contact.tables';
 import type { ModerationTables } from './moderation/moderation.tables';
 import type { NotificationTables } from './notifications/notifications.tables';
+import type { PushTables } from './notifications/push/push.tables';
 import type { PartnerTables } from './partners/partners.tables';
 import type { PostTables } from './posts/posts.tables';
 import type { ProfileTables } from './profiles/profiles.tables';
@@ -29,6 +30,7 @@ declare module '../db/tables' {
       PartnerTables,
       PictureTables,
       PostTables,
+      PushTables,
       ProfileTables,
       RacerTables,
       ScopeTables,

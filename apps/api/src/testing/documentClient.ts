@@ -54,6 +54,9 @@ const TEXTS = [
   'a1',
   '1',
   '2026-01-01T00:00:00.000Z',
+  // The key of a browser, and its secret.
+  `B${'A'.repeat(86)}`,
+  'A'.repeat(22),
 ];
 
 /** A value that the schema allows; `known` gives what a person would fill in by hand, by name. */

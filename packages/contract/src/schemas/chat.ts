@@ -9,7 +9,7 @@ const CHAT_MESSAGE_MAX = 2_000;
 const CHAT_HISTORY_MAX = 200;
 
 /** Id of a room, which belongs to a match or an event. */
-const matchId = z
+export const matchId = z
   .string('matchId is required')
   .regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'Not a valid matchId.');
 

@@ -108,6 +108,9 @@ export {
   notificationsParams,
   notificationsQuery,
   notificationsResponse,
+  pushKindsBody,
+  pushSettingsResponse,
+  pushSubscriptionBody,
 } from './notifications';
 export { keysetQuery } from './paging';
 export {

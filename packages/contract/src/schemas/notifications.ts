@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { NOTIFICATIONS_PAGE_SIZE } from '../notifications';
-import type { Notification, NotificationTarget } from '../notifications';
+import { NOTIFICATIONS_PAGE_SIZE, PUSH_ROOMS_MAX } from '../notifications';
+import type { Notification, NotificationTarget, PushSettings } from '../notifications';
+import { matchId } from './chat';
 import { laterCursor, pageMeta } from './paging';
 import { actorId, id, optionalText, order, search, timestamp } from './values';
 
@@ -74,4 +75,35 @@ export const createNotificationBody = z.object({
 });
 export const createNotificationResponse = z.object({
   data: z.object({ id: z.string(), type: z.string() }),
+});
+
+const pushKinds = z.object({
+  replies: z.boolean().describe('Answers to one’s posts and comments.'),
+  mentions: z.boolean(),
+  rooms: z
+    .array(matchId)
+    .max(PUSH_ROOMS_MAX, `At most ${PUSH_ROOMS_MAX} rooms.`)
+    .describe('Live rooms of whose messages one is told, at most once in ten minutes each.'),
+});
+
+/** GET /account/push, PUT /account/push/kinds */
+export const pushSettingsResponse = z.object({
+  data: z.object({
+    kinds: pushKinds,
+    publicKey: z.string().describe('The `applicationServerKey` to subscribe with, base64url.'),
+    isOn: z.boolean().describe('Whether the session that asks is told.'),
+  }) satisfies z.ZodType<PushSettings>,
+});
+export const pushKindsBody = pushKinds;
+
+/** PUT /account/push/subscription: what a browser’s `PushSubscription` is as JSON. */
+export const pushSubscriptionBody = z.object({
+  endpoint: z
+    .url({ protocol: /^https$/, error: 'Not an https address.' })
+    .max(1_000)
+    .describe('Of a push service that this server sends to.'),
+  keys: z.object({
+    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, 'Not a public key of a browser.'),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Not a secret of a browser.'),
+  }),
 });

@@ -34,6 +34,7 @@ import { emailKeys } from './0032-email-keys';
 import { freedUsernames } from './0033-freed-usernames';
 import { deletedClubs } from './0034-deleted-clubs';
 import { pictureWidths } from './0035-picture-widths';
+import { pushes } from './0036-pushes';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0033-freed-usernames': freedUsernames,
   '0034-deleted-clubs': deletedClubs,
   '0035-picture-widths': pictureWidths,
+  '0036-pushes': pushes,
 };

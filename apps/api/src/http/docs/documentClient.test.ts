@@ -43,7 +43,7 @@ const LAST = [
 /**
  * Rightly refused: an owner cannot leave, is not invited to be a co-owner and does not resign,
  * nobody reports their own post, nobody has a mailed token or a passkey here, this is the only
- * device, and nobody shows another password than one that is made up.
+ * device, nobody shows another password than one that is made up, and no push service is.
  */
 const REFUSED: Record<string, number> = {
   deleteClubsByIdLeave: 403,
@@ -53,6 +53,7 @@ const REFUSED: Record<string, number> = {
   deleteAccountDevicesById: 404,
   postAuthChangePassword: 400,
   postAuthPasskeySignIn: 400,
+  putAccountPushSubscription: 400,
   postAccountPasskeys: 400,
   deleteAccountPasskeysById: 404,
   postAuthResetPassword: 400,

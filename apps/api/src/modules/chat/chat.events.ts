@@ -3,6 +3,7 @@ import { sessionInvalid } from '../../http/errors';
 import { assertSelf } from '../../http/policy';
 import type { Connection, SocketModule } from '../../live';
 import { socketGroup } from '../../services/sockets';
+import { pushRoomMessage } from '../notifications';
 import { findLastSeqs } from './chat.repository';
 import { storeTogether } from './messageQueue';
 import { requireRoom } from './requireRoom';
@@ -77,6 +78,7 @@ function onSendMessage({ actor, context, metrics, on }: Connection): void {
         metrics.chatMessages.inc();
         const sent = { ...message, matchId: roomId };
         context.sockets.send(socketGroup.room(roomId), 'newMessage', sent);
+        pushRoomMessage(context, roomId, actor.id);
       }
       return { ok: true, message };
     },

@@ -5,6 +5,7 @@ export { notificationsRemoved } from './notifications.events';
 export { findByEvent, forgetEvents, listNotifications } from './notifications.repository';
 export { notify } from './notify';
 export { notifyMentions } from './notifyMentions';
+export { deleteEndedPushes, pushRoomMessage, sendPushes } from './push';
 export type { Forgotten } from './notifications.repository';
 export type { NewNotification, NotificationType } from './notify';
 export { clubColumnsOf, linkTo, toTarget } from './targets';

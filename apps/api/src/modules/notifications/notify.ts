@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { newId } from '../../db/ids';
 import { notificationCreated } from './notifications.events';
 import { addNotifications } from './notifications.repository';
+import { pushNotifications } from './push';
 import { clubColumnsOf, linkTo, toTarget } from './targets';
 import type { StoredTarget } from './targets';
 
@@ -75,6 +76,10 @@ async function storeAndSend(context: Context, found: NewNotification[]): Promise
     const createdAt = stored.get(row.id);
     if (createdAt) notificationCreated(context, row.userId, { ...sent, createdAt });
   }
+  pushNotifications(
+    context,
+    pending.flatMap(({ row }) => (stored.has(row.id) ? [row] : [])),
+  );
 }
 
 /** The people who acted and those whom targets name, by id. */

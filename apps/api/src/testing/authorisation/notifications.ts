@@ -1,4 +1,5 @@
 import type { Caller } from '../callers';
+import { createBrowser } from '../pushService';
 import { NAMES, sends, signedIn } from './table.types';
 import type { Fixture, Table } from './table.types';
 
@@ -24,6 +25,16 @@ export const notifications: Table = {
     NAMES,
     sends('notificationsRead'),
   ],
+  'GET /account/push': [signedIn, (c) => c.get('/account/push')],
+  'PUT /account/push/kinds': [
+    signedIn,
+    (c) => c.put('/account/push/kinds', { replies: true, mentions: false, rooms: ['final_1'] }),
+  ],
+  'PUT /account/push/subscription': [
+    signedIn,
+    (c) => c.put('/account/push/subscription', createBrowser().subscription),
+  ],
+  'DELETE /account/push/subscription': [signedIn, (c) => c.delete('/account/push/subscription')],
 };
 
 /** Marks a notification of one's own; a visitor knows of none. */

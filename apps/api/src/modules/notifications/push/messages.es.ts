@@ -1,0 +1,7 @@
+import type { PushMessages } from './messages';
+
+export const pushMessagesEs: PushMessages = {
+  replied: (name) => `${name} te ha respondido.`,
+  mentioned: (name) => `${name} te ha mencionado.`,
+  inRoom: 'Hay mensajes nuevos en un chat en directo que sigues.',
+};
