@@ -1,7 +1,8 @@
 import { type ClubMember, type PersonSummary, personName } from '@clubline/contract';
 import { ClubMemberList, type MenuAction } from '@clubline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { authorOf } from '../platform/client';
+import { useKeptPages } from '../platform/historyEntry';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import type { ClubRights } from './clubRights';
@@ -21,15 +22,68 @@ export interface ClubMembersViewProps {
 export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersViewProps) {
   const { hrefFor } = useClubline();
   const list = useClubMembers(clubId, rights.permissions.includes('moderate'));
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useKeptPages({
+    list: `members_${clubId}`,
+    box,
+    shown: list.members.length,
+    older: list.older,
+  });
   const coOwners = useCoOwners(clubId, rights.permissions.includes('manageCoOwners'));
-  const [asking, setAsking] = useState<'ban' | 'removeCoOwner'>('ban');
-  const [target, setTarget] = useState<PersonSummary | null>(null);
+  const { act, withdraw, question } = useMemberDecisions(list, coOwners, onOwnersChange);
   const actionsFor = useMemberActions(rights, coOwners.invited);
   const rowOf = (person: PersonSummary) => ({
     id: person.id,
     username: person.username,
     ...authorOf(person, (username) => hrefFor({ to: 'profile', username })),
   });
+  return (
+    <>
+      <ClubMemberList
+        ref={box}
+        members={list.members.map((member) => ({
+          ...rowOf(member),
+          role: member.role,
+          isMuted: member.isMuted,
+          actions: actionsFor(member),
+        }))}
+        status={list.status}
+        onRetry={list.retry}
+        query={list.search}
+        onQueryChange={list.setSearch}
+        hasMore={list.older.hasMore}
+        cutAt={list.cutAt}
+        isLoadingMore={list.older.status === 'loading'}
+        onLoadMore={() => void list.older.load()}
+        keptId={rows.anchorId ?? undefined}
+        rowRef={rows.rowRef}
+        onAction={act}
+        invited={coOwners.invited.map(rowOf)}
+        invitedStatus={coOwners.status}
+        onRetryInvited={coOwners.retry}
+        onWithdraw={(id) => void withdraw(id)}
+        banned={list.bans.people.map(rowOf)}
+        bannedStatus={list.bans.status}
+        onRetryBanned={list.bans.retry}
+        hasMoreBanned={list.bans.older.hasMore}
+        isLoadingMoreBanned={list.bans.older.status === 'loading'}
+        onLoadMoreBanned={() => void list.bans.older.load()}
+        bannedCutAt={list.bans.cutAt}
+        onLiftBan={(id) => void list.liftBan(id)}
+      />
+      <ModerationQuestion {...question} />
+    </>
+  );
+}
+
+/** What becomes of a member, some of it after a question. */
+function useMemberDecisions(
+  list: ReturnType<typeof useClubMembers>,
+  coOwners: ReturnType<typeof useCoOwners>,
+  onOwnersChange: () => void,
+) {
+  const [asking, setAsking] = useState<'ban' | 'removeCoOwner'>('ban');
+  const [target, setTarget] = useState<PersonSummary | null>(null);
   const personOf = (id: string) =>
     [...list.members, ...coOwners.invited].find((one) => one.id === id) ?? null;
   const named = (id: string) => {
@@ -56,47 +110,16 @@ export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersV
       setTarget(personOf(id));
     }
   };
-  return (
-    <>
-      <ClubMemberList
-        members={list.members.map((member) => ({
-          ...rowOf(member),
-          role: member.role,
-          isMuted: member.isMuted,
-          actions: actionsFor(member),
-        }))}
-        status={list.status}
-        onRetry={list.retry}
-        query={list.search}
-        onQueryChange={list.setSearch}
-        hasMore={list.hasMore}
-        cutAt={list.cutAt}
-        isLoadingMore={list.isLoadingMore}
-        onLoadMore={() => void list.loadMore()}
-        onAction={act}
-        invited={coOwners.invited.map(rowOf)}
-        invitedStatus={coOwners.status}
-        onRetryInvited={coOwners.retry}
-        onWithdraw={(id) => void withdraw(id)}
-        banned={list.bans.people.map(rowOf)}
-        bannedStatus={list.bans.status}
-        onRetryBanned={list.bans.retry}
-        hasMoreBanned={list.bans.older.hasMore}
-        isLoadingMoreBanned={list.bans.older.status === 'loading'}
-        onLoadMoreBanned={() => void list.bans.older.load()}
-        bannedCutAt={list.bans.cutAt}
-        onLiftBan={(id) => void list.liftBan(id)}
-      />
-      <ModerationQuestion
-        about={asking}
-        name={target ? personName(target) : undefined}
-        onClose={() => setTarget(null)}
-        onConfirm={() =>
-          target && void (asking === 'ban' ? list.ban(target) : removeCoOwner(target))
-        }
-      />
-    </>
-  );
+  return {
+    act,
+    withdraw,
+    question: {
+      about: asking,
+      name: target ? personName(target) : undefined,
+      onClose: () => setTarget(null),
+      onConfirm: () => target && void (asking === 'ban' ? list.ban(target) : removeCoOwner(target)),
+    },
+  };
 }
 
 /** What the viewer can do about each member. */

@@ -1,8 +1,9 @@
 import { personName } from '@clubline/contract';
 import { Button, CutNote, LoadMoreRow, ReportedPostList } from '@clubline/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { authorOf, pictureSrcSet } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
+import { useKeptPages } from '../platform/historyEntry';
 import { useMessages } from '../platform/messages';
 import { useAutoNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
@@ -16,6 +17,13 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
   const times = useMessages(feedAgeMessages);
   const { hrefFor } = useClubline();
   const { reports, older, cutAt, status, retry, pendingId, keep, remove } = useClubReports(clubId);
+  const box = useRef<HTMLElement>(null);
+  const { rowRef } = useKeptPages({
+    list: `reports_${clubId}`,
+    box,
+    shown: reports.length,
+    older,
+  });
   const [asking, setAsking] = useState<{ id: string; author: string } | null>(null);
   const now = useNow(
     reports.map(({ post }) => post.createdAt),
@@ -32,6 +40,8 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
   return (
     <>
       <ReportedPostList
+        ref={box}
+        rowRef={rowRef}
         status={isBrokenOff ? 'error' : isBare ? 'loading' : status}
         onRetry={isBrokenOff ? () => void older.load() : retry}
         onKeep={keep}

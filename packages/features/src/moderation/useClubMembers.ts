@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { changeKnown, statusOf } from '../platform/cache';
 import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useMessages } from '../platform/messages';
-import { type Pages, withFirstPage, withNextPage } from '../platform/paging';
+import { type NextPage, type Pages, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { moderationMessages } from './messages';
@@ -29,7 +29,8 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
   const { client, toast } = useClubline();
   const [search, setSearch] = useState('');
   const settled = useDebouncedValue(search.trim(), SEARCH_DELAY);
-  const [loadingMoreOf, setLoadingMoreOf] = useState<string | null>(null);
+  const [more, setMore] = useState<{ of: string; status: 'loading' | 'error' } | null>(null);
+  const moreStatus = more?.of === settled ? more.status : 'ready';
   const sanctions = useSanctions(clubId);
   const { cache, mutate } = useSWRConfig();
 
@@ -68,23 +69,25 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
     setSearch,
     status: hasFailed ? ('error' as const) : statusOf(list.data, null),
     retry: () => void list.mutate(),
-    hasMore: isOwn && Boolean(list.data?.nextCursor),
     cutAt: isOwn ? list.data?.cutAt : undefined,
-    isLoadingMore: loadingMoreOf === settled,
-    async loadMore(): Promise<void> {
-      const cursor = isOwn ? list.data?.nextCursor : null;
-      if (!cursor || loadingMoreOf === settled) return;
-      setLoadingMoreOf(settled);
-      try {
-        const next = await moderationCalls.loadMembers(client, clubId, settled, cursor);
-        // By its key: another search may be shown when the answer comes.
-        change(keyOf(settled), (found) => ({ ...withNextPage(found, next), search: settled }));
-      } catch (error) {
-        toast.add(failureToast(text.membersFailed, error, text.tryAgain));
-      } finally {
-        setLoadingMoreOf((now) => (now === settled ? null : now));
-      }
-    },
+    older: {
+      hasMore: isOwn && Boolean(list.data?.nextCursor),
+      status: moreStatus,
+      async load(): Promise<void> {
+        const cursor = isOwn ? list.data?.nextCursor : null;
+        if (!cursor || moreStatus === 'loading') return;
+        setMore({ of: settled, status: 'loading' });
+        try {
+          const next = await moderationCalls.loadMembers(client, clubId, settled, cursor);
+          // By its key: another search may be shown when the answer comes.
+          change(keyOf(settled), (found) => ({ ...withNextPage(found, next), search: settled }));
+          setMore((now) => (now?.of === settled ? null : now));
+        } catch (error) {
+          setMore((now) => (now?.of === settled ? { of: settled, status: 'error' } : now));
+          toast.add(failureToast(text.membersFailed, error, text.tryAgain));
+        }
+      },
+    } satisfies NextPage,
     setRole: (id: string, role: ClubRole) => changeAll(withFields(id, { role })),
     async setMuted(id: string, isMuted: boolean): Promise<void> {
       if (!(await (isMuted ? sanctions.impose : sanctions.lift)('mute', named(id)))) return;

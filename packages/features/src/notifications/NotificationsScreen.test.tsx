@@ -300,3 +300,12 @@ describe('an answer that is lost', () => {
     expect(screen.getAllByText('Unread')).toHaveLength(3);
   });
 });
+
+test('going back and a reload load as many as were shown', async () => {
+  const environment = createFakeEnvironment({ clock: createFakeClock() });
+  const anchor = { id: follows[11]!.id, top: 0 };
+  environment.historyEntry?.set('notifications', { count: 12, anchor });
+  const { backend } = open({ notifications: follows }, { environment });
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
+  expect(backend.callsTo(LIST)).toHaveLength(2);
+});

@@ -1,6 +1,8 @@
 import { NotificationList, type notificationListMessages } from '@clubline/ui';
+import { useRef } from 'react';
 import { avatarOf } from '../platform/client';
 import { formatAge, notificationAgeMessages, useNow } from '../platform/dates';
+import { useKeptPages } from '../platform/historyEntry';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
@@ -25,6 +27,13 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
   const { status, user } = useSession();
   const viewerId = user?.id ?? '';
   const list = useNotifications(useMessages(notificationToastMessages, labels.toasts));
+  const box = useRef<HTMLElement>(null);
+  const { rowRef } = useKeptPages({
+    list: 'notifications',
+    box,
+    shown: list.items.length,
+    older: list.older,
+  });
   const times = useMessages(notificationAgeMessages, labels.times);
   const now = useNow(
     list.items.map(({ createdAt }) => createdAt),
@@ -32,6 +41,8 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
   );
   return (
     <NotificationList
+      ref={box}
+      rowRef={rowRef}
       items={list.items.map(({ link, target, profilePicture, createdAt, ...item }) => ({
         ...item,
         image: avatarOf(profilePicture),
@@ -48,9 +59,9 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
       onOpen={list.open}
       groupFrom={groupFrom}
       isMarkingAll={list.isMarkingAll}
-      hasMore={list.hasNextPage}
-      isLoadingMore={list.isLoadingMore}
-      onLoadMore={() => void list.loadMore()}
+      hasMore={list.older.hasMore}
+      isLoadingMore={list.older.status === 'loading'}
+      onLoadMore={() => void list.older.load()}
       query={list.search}
       onQueryChange={list.setSearch}
       signInHref={hrefFor({ to: 'auth', next: hrefFor({ to: 'notifications' }) })}

@@ -2,6 +2,7 @@ import type { TextsOf } from '../platform/messages';
 import { useState } from 'react';
 import { reasonOf } from '../platform/client';
 import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
+import type { NextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import type { notificationToastMessages } from './messages';
 import { notificationsCalls } from './notifications.calls';
@@ -19,7 +20,8 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
   const { data, error, isValidating, mutate, cache, userId, marking } = loaded;
   const readMarking = useReadMarking(loaded, settled, text);
   const unreadCount = useUnreadCount();
-  const [loadingMoreOf, setLoadingMoreOf] = useState<string | null>(null);
+  const [more, setMore] = useState<{ of: string; status: 'loading' | 'error' } | null>(null);
+  const moreStatus = more?.of === settled ? more.status : 'ready';
   // While another search is under way, what was found before stays in sight.
   const isOwn = data?.search === settled;
   const hasFailed = Boolean(error) && !isOwn && !isValidating;
@@ -32,27 +34,29 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
     unreadCount,
     search,
     setSearch,
-    hasNextPage: isOwn && data.nextCursor !== null,
-    isLoadingMore: loadingMoreOf === settled,
     ...readMarking,
-    async loadMore(): Promise<void> {
-      if (!isOwn || loadingMoreOf === settled) return;
-      setLoadingMoreOf(settled);
-      try {
-        const page = await notificationsCalls.load(client, userId, {
-          search: settled,
-          known: data,
-        });
-        cache.change(settled, (known) => withPage(known, page));
-      } catch (failure) {
-        toast.add({
-          title: text.loadMoreFailed,
-          description: reasonOf(failure, text.serverError),
-          tone: 'critical',
-        });
-      } finally {
-        setLoadingMoreOf((now) => (now === settled ? null : now));
-      }
-    },
+    older: {
+      hasMore: isOwn && data.nextCursor !== null,
+      status: moreStatus,
+      async load(): Promise<void> {
+        if (!isOwn || moreStatus === 'loading') return;
+        setMore({ of: settled, status: 'loading' });
+        try {
+          const page = await notificationsCalls.load(client, userId, {
+            search: settled,
+            known: data,
+          });
+          cache.change(settled, (known) => withPage(known, page));
+          setMore((now) => (now?.of === settled ? null : now));
+        } catch (failure) {
+          setMore((now) => (now?.of === settled ? { of: settled, status: 'error' } : now));
+          toast.add({
+            title: text.loadMoreFailed,
+            description: reasonOf(failure, text.serverError),
+            tone: 'critical',
+          });
+        }
+      },
+    } satisfies NextPage,
   };
 }

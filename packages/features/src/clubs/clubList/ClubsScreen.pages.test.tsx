@@ -24,12 +24,16 @@ const clubsOf = (count: number, fields: (index: number) => Partial<FakeClub> = (
   });
 
 /** Opens the clubs that can be joined, of a server that sends 30 at once. */
-function open(clubs: FakeClub[], tab: 'my' | 'discover' = 'discover') {
+function open(
+  clubs: FakeClub[],
+  tab: 'my' | 'discover' = 'discover',
+  environment = createFakeEnvironment({ clock: createStoryClock() }),
+) {
   const backend = createFakeBackend({
     areas: [authFake(), clubsFake({ clubs, listPageSize: 30 })],
   });
   render(
-    <FakeClubline backend={backend}>
+    <FakeClubline backend={backend} environment={environment}>
       <ClubsScreen tab={tab} />
     </FakeClubline>,
   );
@@ -55,6 +59,20 @@ test('clubs that come in pages go on to the last one', async () => {
   }
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
+
+test.each(['my', 'discover'] as const)(
+  'going back and a reload load as many clubs as were shown (%s)',
+  async (tab) => {
+    const environment = createFakeEnvironment({ clock: createStoryClock() });
+    const anchor = { id: 'Club 050', top: 0 };
+    environment.historyEntry?.set(`clubs_${tab}`, { count: 60, anchor });
+    const backend = open(tab === 'my' ? ownClubs(95) : clubsOf(95), tab, environment);
+    expect(await screen.findByRole('link', { name: 'Club 050' })).toBeTruthy();
+    expect(shown()).toBe(60);
+    const call = tab === 'my' ? 'GET /users/:id/get-clubs' : 'GET /clubs';
+    expect(backend.callsTo(call)).toHaveLength(2);
+  },
+);
 
 test('a club of a page that has not come is found by its name', async () => {
   open(clubsOf(65));

@@ -1,4 +1,3 @@
-import { DISCOVER_PAGE_SIZE, type Club } from '@clubline/contract';
 import {
   Button,
   ClubGrid,
@@ -21,12 +20,11 @@ import { messageOf, pictureSrcSet } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
-import { clubKeys, currentClubOf, type ClubsTab } from '../clubKeys';
+import type { ClubsTab } from '../clubKeys';
 import { clubsMessages } from '../messages';
 import { useClubListEvents } from './useClubListEvents';
-import { useClubLists } from './useClubLists';
 import { useClubsTab } from './useClubsTab';
-import { useListView, usePlaceOnReturn } from './useListView';
+import { useShownClubs } from './useShownClubs';
 
 export interface ClubsScreenProps {
   /** The tab of the address: `/clubs` is `my`, `/clubs/discover` is `discover`. */
@@ -96,22 +94,11 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
 
 function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElement | null> }) {
   const text = useMessages(clubsMessages);
-  const { hrefFor, storage } = useClubline();
-  const view = useListView(page, tab);
-  const list = useClubLists(tab, view.search);
+  const { hrefFor } = useClubline();
+  const { list, rows, shown, search, setSearch, open, ...more } = useShownClubs(tab, page);
   useClubListEvents();
-  const { found, error, older, cutAt } = list;
-  const visible = tab === 'discover' ? found.slice(0, view.count) : found;
-  usePlaceOnReturn(page, view.scroll, !list.isLoading);
-
-  const open = (club: Club) => {
-    storage.local.setJson(clubKeys.currentClub, currentClubOf(club));
-    view.keep();
-  };
-  const showMore = () => {
-    view.showMore();
-    if (tab === 'my' || found.length < view.count + DISCOVER_PAGE_SIZE) void older.load();
-  };
+  const { error, older } = list;
+  const isWaiting = list.isLoading || (list.isSearching && list.found.length === 0);
 
   return (
     <>
@@ -119,8 +106,8 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
         <SearchField
           label={text.search}
           placeholder={tab === 'my' ? text.searchMine : text.searchDiscover}
-          value={view.search}
-          onChange={view.setSearch}
+          value={search}
+          onChange={setSearch}
         />
       </ClubsTools>
       {error || list.isBrokenOff ? (
@@ -133,8 +120,10 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
       ) : (
         <ClubGrid
           label={tab === 'my' ? text.yourClubs : text.discover}
-          status={list.isLoading || (list.isSearching && found.length === 0) ? 'loading' : 'ready'}
-          clubs={visible.map((club) => ({
+          keptId={rows.anchorId ?? undefined}
+          rowRef={rows.rowRef}
+          status={isWaiting ? 'loading' : 'ready'}
+          clubs={shown.map((club) => ({
             id: club.id,
             name: club.name,
             description: club.description,
@@ -158,14 +147,14 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
           }
         />
       )}
-      {(found.length > visible.length || (older.hasMore && found.length > 0)) && (
+      {more.hasMore && (
         <LoadMoreRow>
-          <Button isPending={older.status === 'loading'} onPress={showMore}>
+          <Button isPending={older.status === 'loading'} onPress={more.showMore}>
             {text.loadMore}
           </Button>
         </LoadMoreRow>
       )}
-      {found.length === visible.length && <CutNote cutAt={cutAt} />}
+      <CutNote cutAt={more.cutAt} />
     </>
   );
 }

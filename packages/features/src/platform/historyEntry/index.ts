@@ -1,1 +1,2 @@
+export { useKeptPages } from './useKeptPages';
 export { useKeptRows, type KeptRows } from './useKeptRows';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useClubline } from '../provider';
 
 /** Browsers take 100 changes of an entry in half a minute; whoever scrolls makes more. */
@@ -15,6 +15,7 @@ interface ScrollAnchor {
   top: number;
 }
 
+/** What is kept of a list: how many rows are shown, and which one is read. */
 interface Kept {
   count: number;
   anchor: ScrollAnchor | null;
@@ -36,6 +37,10 @@ export interface KeptRowsOptions {
   pageSize: number;
   /** The list, or what holds it. */
   box: RefObject<Element | null>;
+  /** Rows that are shown, where that is what has been loaded, and not `count`. */
+  shown?: number;
+  /** What was kept elsewhere, taken up where the entry of the history keeps nothing. */
+  from?: unknown;
   /** Something else leads to a row, such as a link: only the count is taken up again. */
   isLedElsewhere?: boolean;
 }
@@ -44,6 +49,8 @@ export interface KeptRowsOptions {
 export interface KeptRows {
   count: number;
   setCount: (count: number) => void;
+  /** What is kept now, for a link that leads back here by another entry. */
+  read: () => Kept;
   /** The row that going back or a reload leads to; null once it is there. */
   anchorId: string | null;
   /** Told of each row's element, and of null when it leaves the page. */
@@ -55,14 +62,20 @@ export interface KeptRows {
  * going back and a reload lead there, a link to the same page begins at its top.
  */
 export function useKeptRows(options: KeptRowsOptions): KeptRows {
-  const { list, pageSize, box, isLedElsewhere = false } = options;
+  const { list, pageSize, box, from, isLedElsewhere = false } = options;
   const { clock, historyEntry } = useClubline();
-  const [kept] = useState(() => readKept(historyEntry?.get(list), pageSize));
+  const [kept] = useState(() => readKept(historyEntry?.get(list) ?? from, pageSize));
   const [count, setCount] = useState(kept.count);
   const [anchor, setAnchor] = useState(isLedElsewhere ? null : kept.anchor);
   const rows = useRef(new Map<string, Element>());
   const shown = useRef(count);
-  useEffect(() => void (shown.current = count));
+  useEffect(() => void (shown.current = options.shown ?? count));
+  const read = () => ({
+    count: shown.current,
+    anchor: box.current && firstRead(box.current, rows.current),
+  });
+  const latestRead = useRef(read);
+  useEffect(() => void (latestRead.current = read));
 
   // Whoever scrolls by hand, meanwhile, wants to be somewhere else.
   useEffect(() => {
@@ -100,10 +113,10 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
     const view = page?.defaultView;
     if (!historyEntry || !page || !view || anchor) return undefined;
     const keep = () => {
-      const read = box.current && firstRead(box.current, rows.current);
-      historyEntry.set(list, { count: shown.current, anchor: read });
+      const now = latestRead.current();
+      historyEntry.set(list, now);
       // Two that scroll would be in each other's way.
-      historyEntry.setScrollRestoration(read ? 'manual' : 'auto');
+      historyEntry.setScrollRestoration(now.anchor ? 'manual' : 'auto');
     };
     let timer: ReturnType<typeof clock.setTimeout> | null = null;
     const onScroll = () => {
@@ -131,10 +144,12 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
     count,
     setCount,
     anchorId: anchor?.id ?? null,
-    rowRef(id, element) {
+    read,
+    // One and the same: rows are drawn again for another one.
+    rowRef: useCallback((id, element) => {
       if (element) rows.current.set(id, element);
       else rows.current.delete(id);
-    },
+    }, []),
   };
 }
 

@@ -9,6 +9,6 @@ export {
   type Pages,
 } from './pages';
 export type { SearchPage } from './useLoadedPages';
-export { useAutoNextPage } from './useAutoNextPage';
+export { useAutoNextPage, type NextPage } from './useAutoNextPage';
 export { useNextPage } from './useNextPage';
 export { usePagedSearch } from './usePagedSearch';

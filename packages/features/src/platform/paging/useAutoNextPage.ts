@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { useNextPage } from './useNextPage';
 
-type NextPage = Pick<ReturnType<typeof useNextPage>, 'hasMore' | 'status' | 'load'>;
+/** The way on to the page after those that have come. */
+export type NextPage = Pick<ReturnType<typeof useNextPage>, 'hasMore' | 'status' | 'load'>;
 
 /**
  * Asks for one page after the other, without being told to, as long as what is needed is not among

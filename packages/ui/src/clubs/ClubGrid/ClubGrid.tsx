@@ -26,6 +26,10 @@ export interface ClubGridProps {
    * @default 'ready'
    */
   status?: 'loading' | 'ready';
+  /** Id of a club that is in the page wherever it stands, such as the one that was read. */
+  keptId?: string;
+  /** Told of the element of each card, and of null when it leaves the page. */
+  rowRef?: (id: string, element: Element | null) => void;
   /** Shown instead of the list when there is no club. */
   empty?: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -36,7 +40,7 @@ export interface ClubGridProps {
 
 /** Club cards in as many columns of at least 260 px as there is room for. */
 export const ClubGrid = forwardRef<HTMLDivElement, ClubGridProps>(function ClubGrid(
-  { label, clubs, status = 'ready', empty, labels, className },
+  { label, clubs, status = 'ready', keptId, rowRef, empty, labels, className },
   ref,
 ) {
   const text = useMessages(clubGridMessages, labels);
@@ -64,14 +68,17 @@ export const ClubGrid = forwardRef<HTMLDivElement, ClubGridProps>(function ClubG
       </div>
     );
   }
-  return <Cards rootRef={ref} label={label} clubs={clubs} className={className} />;
+  return <Cards rootRef={ref} {...{ label, clubs, keptId, rowRef, className }} />;
 });
 
-interface CardsProps extends Pick<ClubGridProps, 'label' | 'clubs' | 'className'> {
+interface CardsProps extends Pick<
+  ClubGridProps,
+  'label' | 'clubs' | 'keptId' | 'rowRef' | 'className'
+> {
   rootRef: Ref<HTMLDivElement>;
 }
 
-function Cards({ label, clubs, className, rootRef }: CardsProps) {
+function Cards({ label, clubs, keptId, rowRef, className, rootRef }: CardsProps) {
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(rootRef, () => frame.current as HTMLDivElement, []);
   const columns = useColumns(frame);
@@ -88,6 +95,8 @@ function Cards({ label, clubs, className, rootRef }: CardsProps) {
         partSize={CARDS_IN_PART}
         columns={columns}
         rowHeight={366}
+        keptId={keptId}
+        rowRef={rowRef}
         className={classNames(base, styles.parts)}
         partClassName={classNames(base, styles.grid, styles.part)}
         itemClassName={base}

@@ -32,6 +32,8 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
       isLoadingMore = false,
       onLoadMore,
       cutAt,
+      keptId,
+      rowRef,
       onAction,
       invited = [],
       invitedStatus = 'ready',
@@ -59,7 +61,7 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
           value={query}
           onChange={onQueryChange}
         />
-        <Rows members={members} status={status} onRetry={onRetry} onAction={onAction} text={text} />
+        <Rows {...{ members, status, onRetry, keptId, rowRef, onAction, text }} />
         {status === 'ready' && (
           <EndOfRows
             hasMore={hasMore}
@@ -96,12 +98,15 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
   },
 );
 
-type RowsProps = Pick<ClubMemberListProps, 'members' | 'status' | 'onRetry' | 'onAction'> & {
+type RowsProps = Pick<
+  ClubMemberListProps,
+  'members' | 'status' | 'onRetry' | 'keptId' | 'rowRef' | 'onAction'
+> & {
   text: TextsOf<typeof clubMemberListMessages>;
 };
 
 /** The members; in their place that they are loading, could not be loaded, or are none. */
-function Rows({ members, status, onRetry, onAction, text }: RowsProps) {
+function Rows({ members, status, onRetry, keptId, rowRef, onAction, text }: RowsProps) {
   return (
     <>
       {status === 'error' && (
@@ -118,6 +123,8 @@ function Rows({ members, status, onRetry, onAction, text }: RowsProps) {
           renderItem={(member) => <Member member={member} onAction={onAction} text={text} />}
           partSize={15}
           rowHeight={60}
+          keptId={keptId}
+          rowRef={rowRef}
           className={styles.rows}
           partClassName={styles.part}
           itemClassName={styles.row}

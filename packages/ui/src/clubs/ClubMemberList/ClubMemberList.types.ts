@@ -42,6 +42,10 @@ export interface ClubMemberListProps {
   onLoadMore?: () => void;
   /** So many the server has sent, and none after them; said at the end. @default all there are */
   cutAt?: number | undefined;
+  /** Id of a member that is in the page wherever it stands, such as the one that was read. */
+  keptId?: string;
+  /** Told of the element of each member, and of null when it leaves the page. */
+  rowRef?: (id: string, element: Element | null) => void;
   /** Called with the member's id and the chosen action's. */
   onAction?: (memberId: string, action: string) => void;
   /** People asked to be co-owners who have not answered; shown to those who can withdraw it. */

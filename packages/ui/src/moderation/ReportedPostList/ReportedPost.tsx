@@ -38,11 +38,12 @@ interface ReportedPostProps {
   report: ReportedPostItem;
   onKeep: (id: string) => void;
   onRemove: (id: string) => void;
+  rowRef: ((id: string, element: Element | null) => void) | undefined;
   text: TextsOf<typeof reportedPostListMessages>;
 }
 
 /** One reported post, why it was reported, and the two decisions. */
-export function ReportedPost({ report, onKeep, onRemove, text }: ReportedPostProps) {
+export function ReportedPost({ report, onKeep, onRemove, rowRef, text }: ReportedPostProps) {
   const {
     id,
     author,
@@ -55,7 +56,11 @@ export function ReportedPost({ report, onKeep, onRemove, text }: ReportedPostPro
   } = report;
   const ofPosts = useMessages(postCardMessages);
   return (
-    <li className={styles.item} aria-busy={isPending || undefined}>
+    <li
+      ref={rowRef && ((element) => rowRef(id, element))}
+      className={styles.item}
+      aria-busy={isPending || undefined}
+    >
       <div className={styles.head}>
         <Avatar name={author.name} src={author.image} size={40} isDecorative />
         <span className={styles.who}>

@@ -22,6 +22,8 @@ export interface ReportedPostListProps {
   onKeep: (id: string) => void;
   /** Called with the id of a post that is to be deleted; nothing is asked before. */
   onRemove: (id: string) => void;
+  /** Told of the element of each post, and of null when it leaves the page. */
+  rowRef?: (id: string, element: Element | null) => void;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof reportedPostListMessages>;
   /** Added to the classes of the outermost element. */
@@ -31,7 +33,7 @@ export interface ReportedPostListProps {
 /** Reported posts, the latest report first, each to be kept or deleted. */
 export const ReportedPostList = forwardRef<HTMLElement, ReportedPostListProps>(
   function ReportedPostList(
-    { reports, status, onRetry, onKeep, onRemove, labels, className },
+    { reports, status, onRetry, onKeep, onRemove, rowRef, labels, className },
     ref,
   ) {
     const text = useMessages(reportedPostListMessages, labels);
@@ -66,6 +68,7 @@ export const ReportedPostList = forwardRef<HTMLElement, ReportedPostListProps>(
             report={report}
             onKeep={onKeep}
             onRemove={onRemove}
+            rowRef={rowRef}
             text={text}
           />
         ))}

@@ -74,6 +74,7 @@ function Groups(props: ContentProps) {
     hasMore,
     onMarkRead,
     onOpen,
+    rowRef,
     groupFrom = Infinity,
     headingLevel = 1,
     text,
@@ -86,6 +87,7 @@ function Groups(props: ContentProps) {
           item={item}
           onMarkRead={onMarkRead}
           onOpen={onOpen}
+          rowRef={rowRef}
           text={text}
         />
       ))}

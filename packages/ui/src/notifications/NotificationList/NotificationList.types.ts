@@ -32,6 +32,8 @@ export interface NotificationListProps {
   isLoadingMore?: boolean;
   /** Called on the button below the list, shown while there is a next page. */
   onLoadMore?: () => void;
+  /** Told of the element of each row, and of null when it leaves the page. */
+  rowRef?: (id: string, element: Element | null) => void;
   /** What is searched for; nothing found is then not the same as nothing there. */
   query?: string;
   /** Without it there is no search field. */

@@ -32,6 +32,7 @@ interface NotificationRowProps {
   item: NotificationItem;
   onMarkRead: (id: string) => void;
   onOpen?: (id: string) => void;
+  rowRef?: (id: string, element: Element | null) => void;
   text: TextsOf<typeof notificationListMessages>;
 }
 
@@ -48,11 +49,18 @@ const icons: Readonly<Record<string, IconName>> = {
   result: 'trophy',
 };
 
-export function NotificationRow({ item, onMarkRead, onOpen, text }: NotificationRowProps) {
+export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: NotificationRowProps) {
   const { id, type, content, isRead, image, dateTime, timeLabel, href } = item;
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLLIElement | null>(null);
   return (
-    <li ref={row} tabIndex={-1} className={classNames(styles.row, !isRead && styles.unread)}>
+    <li
+      ref={(element) => {
+        row.current = element;
+        rowRef?.(id, element);
+      }}
+      tabIndex={-1}
+      className={classNames(styles.row, !isRead && styles.unread)}
+    >
       <span className={styles.dotPlace}>
         {!isRead && (
           <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />

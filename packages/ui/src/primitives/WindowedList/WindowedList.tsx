@@ -44,6 +44,8 @@ export interface WindowedListProps<Item extends { id: string }> {
   partClassName?: string;
   /** Class of each item of a list with a label. */
   itemClassName?: string;
+  /** Told of the element of each item of a list with a label, and of null when it leaves. */
+  rowRef?: (id: string, element: Element | null) => void;
   /** The list itself. A generic component cannot forward `ref`. */
   rootRef?: Ref<HTMLDivElement>;
 }
@@ -65,6 +67,7 @@ export function WindowedList<Item extends { id: string }>({
   className,
   partClassName,
   itemClassName,
+  rowRef,
   rootRef,
 }: WindowedListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
@@ -117,6 +120,7 @@ export function WindowedList<Item extends { id: string }>({
               renderItem={renderItem as (item: { id: string }) => ReactNode}
               className={partClassName}
               itemClassName={itemClassName}
+              rowRef={rowRef}
             />
           );
         })}
@@ -169,6 +173,7 @@ interface PartProps {
   renderItem: (item: { id: string }) => ReactNode;
   className?: string;
   itemClassName?: string;
+  rowRef?: WindowedListProps<{ id: string }>['rowRef'];
 }
 
 const isSame = (before: PartProps, after: PartProps) =>
@@ -176,6 +181,7 @@ const isSame = (before: PartProps, after: PartProps) =>
   before.count === after.count &&
   before.height === after.height &&
   before.renderItem === after.renderItem &&
+  before.rowRef === after.rowRef &&
   before.className === after.className &&
   before.items.length === after.items.length &&
   before.items.every((item, index) => item === after.items[index]);
@@ -190,6 +196,7 @@ const Part = memo(function Part({
   renderItem,
   className,
   itemClassName,
+  rowRef,
 }: PartProps) {
   return (
     <div
@@ -206,6 +213,7 @@ const Part = memo(function Part({
           ) : (
             <div
               key={item.id}
+              ref={rowRef && ((element) => rowRef(item.id, element))}
               role="listitem"
               aria-setsize={count}
               aria-posinset={from + index + 1}

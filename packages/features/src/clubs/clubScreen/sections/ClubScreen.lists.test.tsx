@@ -6,6 +6,8 @@ import {
   amy,
   ben,
   clubModerationFake,
+  createFakeEnvironment,
+  createStoryClock,
   demoUser,
   fakePost,
   FakeReply,
@@ -17,6 +19,7 @@ import { joined, openClub } from '../testing/openClub';
 vi.setConfig({ testTimeout: 20_000 });
 
 const BANS = 'GET /clubs/:id/bans';
+const MEMBERS = 'GET /clubs/:id/members';
 const REPORTS = 'GET /clubs/:id/reports';
 const summary = (person: typeof amy) => ({ ...person, profilePicture: null });
 const members: ClubMember[] = [
@@ -42,9 +45,19 @@ async function openLive(
   section: 'members' | 'reports',
   {
     loadMembers,
+    kept = {},
+    losesPages = false,
     ...options
-  }: Parameters<typeof clubModerationFake>[0] & { loadMembers?: () => Promise<ClubMember[]> } = {},
+  }: Parameters<typeof clubModerationFake>[0] & {
+    loadMembers?: () => Promise<ClubMember[]>;
+    /** What the entry of the history keeps. */
+    kept?: Record<string, object>;
+    /** Whether pages of members after the first are lost. */
+    losesPages?: boolean;
+  } = {},
 ) {
+  const environment = createFakeEnvironment({ clock: createStoryClock() });
+  for (const [list, rows] of Object.entries(kept)) environment.historyEntry?.set(list, rows);
   const { backend } = openClub(
     {
       clubs: [joined()],
@@ -52,6 +65,12 @@ async function openLive(
       details: { permissions: ['listMembers', 'reportPosts', 'moderate'] },
       prepare(made) {
         clubModerationFake({ members, ...options })(made);
+        if (losesPages)
+          made.handle(MEMBERS, ({ query }) => {
+            if (query.has('cursor')) throw new FakeReply(500);
+            const meta = { hasMore: true, nextCursor: '5' };
+            return { data: { members: options.members?.slice(0, 5) }, meta };
+          });
         if (loadMembers)
           made.handle('GET /clubs/:id/members', async () => ({
             data: { members: await loadMembers() },
@@ -59,6 +78,7 @@ async function openLive(
       },
     },
     { section },
+    { environment },
   );
   await screen.findByRole('tab', { name: 'Members', selected: section === 'members' });
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
@@ -203,4 +223,40 @@ test('what happens in another club changes nothing here', async () => {
   });
   await waitFor(async () => expect((await list('Members')).getAllByRole('link')).toHaveLength(2));
   expect(await person('Ben Torres')).toBeTruthy();
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...cem, id: `m${at}`, lastName: `Number ${at}.` }));
+
+test('going back to the members loads as many as were shown', async () => {
+  await openLive('members', {
+    members: many(30).map((one) => ({ ...one, role: 'member' })),
+    pageSize: 5,
+    kept: { members_c1: { count: 20, anchor: { id: 'm17', top: 0 } } },
+  });
+  expect(await person('Cem Number 17.')).toBeTruthy();
+  expect((await list('Members')).getAllByRole('link')).toHaveLength(20);
+});
+
+test('members that cannot be loaded again are asked for once, then on request', async () => {
+  const backend = await openLive('members', {
+    members: many(30).map((one) => ({ ...one, role: 'member' })),
+    pageSize: 5,
+    kept: { members_c1: { count: 20, anchor: { id: 'm17', top: 0 } } },
+    losesPages: true,
+  });
+  expect(await screen.findByText('Members could not be loaded')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Load more' })).toBeTruthy();
+  expect(backend.callsTo(MEMBERS)).toHaveLength(2);
+});
+
+test('going back to the reports loads as many as were shown', async () => {
+  const reports = Array.from({ length: 9 }, (_, at) => reported(`p${at}`, `Word ${at}.`));
+  const backend = await openLive('reports', {
+    reports,
+    listPageSize: 2,
+    kept: { reports_c1: { count: 6, anchor: { id: 'p5', top: 0 } } },
+  });
+  expect(await screen.findByText('Word 5.')).toBeTruthy();
+  expect(backend.callsTo(REPORTS)).toHaveLength(3);
 });
