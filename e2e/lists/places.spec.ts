@@ -88,3 +88,43 @@ for (const [name, { path, row, rows }] of Object.entries(lists))
       await resting(page);
       expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
     });
+
+for (const [name, { path, found, other }] of Object.entries({
+  clubs: { path: () => '/clubs', found: 'Long Club 42', other: 'Long Club 41' },
+  members: {
+    path: (clubId: string) => `/clubs/${clubId}/members`,
+    found: 'Rider Number 77.',
+    other: 'Rider Number 3.',
+  },
+}))
+  test(`the words of a search of ${name} are there after a reload and on the way back`, async ({
+    browser,
+    product,
+    lists: long,
+  }) => {
+    const page = await reader(browser, product, long);
+    await page.route(/\/api\/clubs\/[^/]+\/members/, (route) =>
+      new URL(route.request().url()).searchParams.has('search')
+        ? route.fulfill({
+            json: { data: { members: [{ ...person(77), role: 'member' }] }, meta: {} },
+          })
+        : members(route),
+    );
+    await page.goto(path(long.clubId));
+    const field = page.getByRole('main').getByRole('searchbox');
+    const row = page.getByRole('main').getByRole('link', { name: found });
+    const foundAlone = async () => {
+      await expect(field).toHaveValue(found);
+      await expect(row).toBeVisible();
+      await expect(page.getByRole('link', { name: other })).toHaveCount(0);
+    };
+    await field.fill(found);
+    await foundAlone();
+    await expect(page).toHaveURL(/[?]q=/);
+    await page.reload();
+    await foundAlone();
+    await row.click();
+    await expect(page).not.toHaveURL(/[?]q=/);
+    await page.goBack();
+    await foundAlone();
+  });

@@ -52,7 +52,21 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
     query: text,
   }),
   fc.record({ to: fc.constant('scoresSearch' as const) }),
-  fc.record({ to: fc.constant('scoresSearch' as const), query: text }),
+  fc.record({
+    to: fc.constantFrom(
+      'scoresSearch' as const,
+      'clubs' as const,
+      'discover' as const,
+      'notifications' as const,
+    ),
+    query: text,
+  }),
+  fc.record({
+    to: fc.constant('clubSection' as const),
+    id,
+    section: fc.constant('members' as const),
+    query: text,
+  }),
   fc.record({ to: fc.constant('league' as const), league: fc.constantFrom(...leagueNames) }),
   fc.record({ to: fc.constant('result' as const), day: text }),
   fc.record({ to: fc.constant('result' as const), day: text, race: text }),

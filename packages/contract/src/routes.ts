@@ -89,7 +89,8 @@ type RouteWithParameters =
   | { to: 'league'; league: LeagueName }
   /** A club, one of its posts, the comments of that, or one of these. */
   | { to: 'club'; id: string; post?: string; comments?: boolean; comment?: string }
-  | { to: 'clubSection'; id: string; section: ClubSection }
+  /** Part of a club's page, with the words that are searched for among its members. */
+  | { to: 'clubSection'; id: string; section: ClubSection; query?: string }
   /** A channel by its name, or by its `id` where two have one name. */
   | { to: 'clubChannel'; id: string; channel: string }
   | { to: 'clubSettings'; id: string }
@@ -98,7 +99,8 @@ type RouteWithParameters =
   | { to: 'racer'; id: string }
   /** With the words that are searched for, where it is the search. */
   | { to: 'racerSection'; id: string; section: RacerSection; query?: string }
-  | { to: 'scoresSearch'; query?: string };
+  /** With the words that are searched for. */
+  | { to: 'scoresSearch' | 'clubs' | 'discover' | 'notifications'; query?: string };
 
 /** Addresses that only ever lead to signing in. */
 export const signInAliases = ['/login', '/api/login', '/reset-password'] as const;
@@ -141,6 +143,15 @@ export function findRoute(
   return null;
 }
 
+/** The routes whose address may carry the words of a search. */
+const searched = new Set<RouteName>([
+  'scoresSearch',
+  'racerSection',
+  'clubs',
+  'discover',
+  'notifications',
+]);
+
 /** The route that an address means, with parameters and query; null for one that is none. */
 export function readRoute(address: string): Route | null {
   const found = findRoute(address);
@@ -160,7 +171,8 @@ export function readRoute(address: string): Route | null {
     const comments = query.get('comments') === '1';
     return { to: name, id: params['id']!, post, comments, ...(comment && { comment }) };
   }
-  const isSearch = name === 'scoresSearch' || name === 'racerSection';
+  const isSearch =
+    searched.has(name) || (name === 'clubSection' && params['section'] === 'members');
   return {
     to: name,
     ...params,

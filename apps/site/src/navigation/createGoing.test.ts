@@ -59,6 +59,15 @@ test('who goes elsewhere meanwhile gets there, and only there', async () => {
   expect(shown).toEqual(['push /near']);
 });
 
+test('what the page shows meanwhile changes its address, and keeps nobody', async () => {
+  const { go, shown, arrivals, settle } = setUp();
+  go('/far');
+  go('/near?q=lake', { replace: true, keepsPlace: true });
+  arrivals.get('/far')!.come();
+  await settle();
+  expect(shown).toEqual(['replace /near?q=lake', 'push /far']);
+});
+
 test('who goes through the history meanwhile stays there', async () => {
   const { go, stay, shown, arrivals, settle } = setUp();
   go('/far');

@@ -18,6 +18,11 @@ interface GoingOptions {
 export function createGoing({ show, prepare, loading }: GoingOptions) {
   let pending: { replace: boolean } | undefined;
   const go = (to: string, options: NavigateOptions = {}): void => {
+    // Only the address of what is shown: who is on the way elsewhere stays on it.
+    if (pending && options.replace && options.keepsPlace) {
+      show(to, options);
+      return;
+    }
     // An entry that was to come and never did leaves nothing to replace.
     const replace = options.replace === true && pending?.replace !== false;
     const going = { replace };

@@ -16,12 +16,22 @@ export interface ClubMembersViewProps {
   rights: ClubRights;
   /** Called when somebody may have become, or be no more, a co-owner. */
   onOwnersChange: () => void;
+  /** The words that are searched for, as the address names them. @default '' */
+  query?: string | undefined;
 }
 
 /** Who is in a club; owners mute and ban here, decide about co-owners, and take it back. */
-export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersViewProps) {
+export function ClubMembersView({
+  clubId,
+  rights,
+  onOwnersChange,
+  query = '',
+}: ClubMembersViewProps) {
   const { hrefFor } = useClubline();
-  const list = useClubMembers(clubId, rights.permissions.includes('moderate'));
+  const list = useClubMembers(clubId, {
+    isModerator: rights.permissions.includes('moderate'),
+    query,
+  });
   const box = useRef<HTMLDivElement>(null);
   const rows = useKeptPages({
     list: `members_${clubId}`,

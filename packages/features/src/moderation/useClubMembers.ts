@@ -1,10 +1,10 @@
 import { type ClubMember, type ClubRole, personName, type PersonSummary } from '@clubline/contract';
-import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { changeKnown, statusOf } from '../platform/cache';
 import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useMessages } from '../platform/messages';
-import { type NextPage, type Pages, withFirstPage, withNextPage } from '../platform/paging';
+import { useRoutedWords } from '../platform/navigation';
+import { type Pages, useNextPageOf, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { moderationMessages } from './messages';
@@ -18,19 +18,29 @@ interface FoundMembers extends Pages<ClubMember> {
   search: string;
 }
 
+export interface ClubMembersOptions {
+  /** Whether the viewer sees who is banned. */
+  isModerator: boolean;
+  /** The words of the address. */
+  query: string;
+}
+
 const withFields =
   (id: string, fields: Pick<ClubMember, 'role'> | { isMuted: boolean }) =>
   (members: readonly ClubMember[]): ClubMember[] =>
     members.map((member) => (member.id === id ? { ...member, ...fields } : member));
 
 /** The members of a club page by page, found by name, and for owners who is banned. */
-export function useClubMembers(clubId: string, isModerator: boolean) {
+export function useClubMembers(clubId: string, { isModerator, query }: ClubMembersOptions) {
   const text = useMessages(moderationMessages);
   const { client, toast } = useClubline();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useRoutedWords(query, (words) => ({
+    to: 'clubSection',
+    id: clubId,
+    section: 'members',
+    query: words,
+  }));
   const settled = useDebouncedValue(search.trim(), SEARCH_DELAY);
-  const [more, setMore] = useState<{ of: string; status: 'loading' | 'error' } | null>(null);
-  const moreStatus = more?.of === settled ? more.status : 'ready';
   const sanctions = useSanctions(clubId);
   const { cache, mutate } = useSWRConfig();
 
@@ -49,6 +59,17 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
   // While another search is under way, what was found before stays in sight.
   const isOwn = list.data?.search === settled;
   const hasFailed = Boolean(list.error) && !isOwn && !list.isValidating;
+  const cursor = isOwn ? list.data?.nextCursor : null;
+  const older = useNextPageOf(settled, Boolean(cursor), async () => {
+    try {
+      const next = await moderationCalls.loadMembers(client, clubId, settled, cursor ?? undefined);
+      // By its key: another search may be shown when the answer comes.
+      change(keyOf(settled), (found) => ({ ...withNextPage(found, next), search: settled }));
+    } catch (error) {
+      toast.add(failureToast(text.membersFailed, error, text.tryAgain));
+      throw error;
+    }
+  });
   const bans = useBans(clubId, isModerator);
   const members = list.data?.items ?? [];
   /** A person is in what each search has found. */
@@ -70,24 +91,7 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
     status: hasFailed ? ('error' as const) : statusOf(list.data, null),
     retry: () => void list.mutate(),
     cutAt: isOwn ? list.data?.cutAt : undefined,
-    older: {
-      hasMore: isOwn && Boolean(list.data?.nextCursor),
-      status: moreStatus,
-      async load(): Promise<void> {
-        const cursor = isOwn ? list.data?.nextCursor : null;
-        if (!cursor || moreStatus === 'loading') return;
-        setMore({ of: settled, status: 'loading' });
-        try {
-          const next = await moderationCalls.loadMembers(client, clubId, settled, cursor);
-          // By its key: another search may be shown when the answer comes.
-          change(keyOf(settled), (found) => ({ ...withNextPage(found, next), search: settled }));
-          setMore((now) => (now?.of === settled ? null : now));
-        } catch (error) {
-          setMore((now) => (now?.of === settled ? { of: settled, status: 'error' } : now));
-          toast.add(failureToast(text.membersFailed, error, text.tryAgain));
-        }
-      },
-    } satisfies NextPage,
+    older,
     setRole: (id: string, role: ClubRole) => changeAll(withFields(id, { role })),
     async setMuted(id: string, isMuted: boolean): Promise<void> {
       if (!(await (isMuted ? sanctions.impose : sanctions.lift)('mute', named(id)))) return;

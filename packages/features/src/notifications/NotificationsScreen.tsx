@@ -13,6 +13,8 @@ import { useNotifications } from './useNotifications';
 export interface NotificationsScreenProps {
   /** So many neighbours of one kind get a heading with which they fold. @default 3 */
   groupFrom?: number;
+  /** The words that are searched for, as the address names them (`?q=`). @default '' */
+  query?: string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: {
     list?: Labels<typeof notificationListMessages>;
@@ -22,11 +24,15 @@ export interface NotificationsScreenProps {
 }
 
 /** What happened to the current user, newest first and live. */
-export function NotificationsScreen({ groupFrom = 3, labels = {} }: NotificationsScreenProps) {
+export function NotificationsScreen({
+  groupFrom = 3,
+  query = '',
+  labels = {},
+}: NotificationsScreenProps) {
   const { hrefFor } = useClubline();
   const { status, user } = useSession();
   const viewerId = user?.id ?? '';
-  const list = useNotifications(useMessages(notificationToastMessages, labels.toasts));
+  const list = useNotifications(query, useMessages(notificationToastMessages, labels.toasts));
   const box = useRef<HTMLElement>(null);
   const { rowRef } = useKeptPages({
     list: 'notifications',
@@ -64,7 +70,7 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
       onLoadMore={() => void list.older.load()}
       query={list.search}
       onQueryChange={list.setSearch}
-      signInHref={hrefFor({ to: 'auth', next: hrefFor({ to: 'notifications' }) })}
+      signInHref={hrefFor({ to: 'auth', next: hrefFor({ to: 'notifications', query }) })}
       {...(labels.list && { labels: labels.list })}
     />
   );

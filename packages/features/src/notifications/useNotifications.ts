@@ -1,8 +1,8 @@
 import type { TextsOf } from '../platform/messages';
-import { useState } from 'react';
 import { reasonOf } from '../platform/client';
 import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
-import type { NextPage } from '../platform/paging';
+import { useRoutedWords } from '../platform/navigation';
+import { useNextPageOf } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import type { notificationToastMessages } from './messages';
 import { notificationsCalls } from './notifications.calls';
@@ -12,19 +12,34 @@ import { useReadMarking } from './useReadMarking';
 import { useUnreadCount } from './useUnreadCount';
 
 /** The list of the current user's notifications: reading, searching, loading more and marking. */
-export function useNotifications(text: TextsOf<typeof notificationToastMessages>) {
+export function useNotifications(query: string, text: TextsOf<typeof notificationToastMessages>) {
   const { client, toast } = useClubline();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useRoutedWords(query, (words) => ({
+    to: 'notifications',
+    query: words,
+  }));
   const settled = useDebouncedValue(search.trim(), SEARCH_DELAY);
   const loaded = useLoadedNotifications(settled, { isAskedOnOpen: true });
   const { data, error, isValidating, mutate, cache, userId, marking } = loaded;
   const readMarking = useReadMarking(loaded, settled, text);
   const unreadCount = useUnreadCount();
-  const [more, setMore] = useState<{ of: string; status: 'loading' | 'error' } | null>(null);
-  const moreStatus = more?.of === settled ? more.status : 'ready';
   // While another search is under way, what was found before stays in sight.
   const isOwn = data?.search === settled;
   const hasFailed = Boolean(error) && !isOwn && !isValidating;
+  const older = useNextPageOf(settled, isOwn && data.nextCursor !== null, async () => {
+    try {
+      const range = { search: settled, ...(data && { known: data }) };
+      const page = await notificationsCalls.load(client, userId, range);
+      cache.change(settled, (known) => withPage(known, page));
+    } catch (failure) {
+      toast.add({
+        title: text.loadMoreFailed,
+        description: reasonOf(failure, text.serverError),
+        tone: 'critical',
+      });
+      throw failure;
+    }
+  });
 
   return {
     items: data ? shownItems(data.items, marking) : [],
@@ -35,28 +50,6 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
     search,
     setSearch,
     ...readMarking,
-    older: {
-      hasMore: isOwn && data.nextCursor !== null,
-      status: moreStatus,
-      async load(): Promise<void> {
-        if (!isOwn || moreStatus === 'loading') return;
-        setMore({ of: settled, status: 'loading' });
-        try {
-          const page = await notificationsCalls.load(client, userId, {
-            search: settled,
-            known: data,
-          });
-          cache.change(settled, (known) => withPage(known, page));
-          setMore((now) => (now?.of === settled ? null : now));
-        } catch (failure) {
-          setMore((now) => (now?.of === settled ? { of: settled, status: 'error' } : now));
-          toast.add({
-            title: text.loadMoreFailed,
-            description: reasonOf(failure, text.serverError),
-            tone: 'critical',
-          });
-        }
-      },
-    } satisfies NextPage,
+    older,
   };
 }

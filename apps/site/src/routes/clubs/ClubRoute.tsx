@@ -12,6 +12,7 @@ export default function ClubRoute() {
       clubId={id}
       section={section as ComponentProps<typeof ClubScreen>['section']}
       channel={channel}
+      query={query.get('q') ?? ''}
       {...(postId && { postId })}
       showComments={query.get('comments') === '1'}
       commentId={query.get('comment') ?? undefined}

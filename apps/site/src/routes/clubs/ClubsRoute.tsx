@@ -5,5 +5,5 @@ export default function ClubsRoute({ tab }: { tab: 'my' | 'discover' }) {
   const [query] = useSearchParams();
   if (tab === 'my' && query.get('tab') === 'discover')
     return <Navigate to={routes.discover.path} replace />;
-  return <ClubsScreen tab={tab} />;
+  return <ClubsScreen tab={tab} query={query.get('q') ?? ''} />;
 }

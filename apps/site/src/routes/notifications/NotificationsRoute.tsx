@@ -1,5 +1,7 @@
 import { NotificationsScreen } from '@clubline/features';
+import { useSearchParams } from 'react-router-dom';
 
 export default function NotificationsRoute() {
-  return <NotificationsScreen />;
+  const [query] = useSearchParams();
+  return <NotificationsScreen query={query.get('q') ?? ''} />;
 }

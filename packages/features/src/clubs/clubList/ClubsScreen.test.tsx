@@ -26,13 +26,18 @@ const theirs = (name: string, fields: Partial<FakeClub> = {}) =>
   fakeClub({ id: name, name, ...fields });
 const onNavigate = vi.fn();
 
-function open(tab: ClubsTab, clubs: FakeClub[], around: Partial<FakeClublineProps> = {}) {
+function open(
+  tab: ClubsTab,
+  clubs: FakeClub[],
+  around: Partial<FakeClublineProps> = {},
+  query = '',
+) {
   onNavigate.mockClear();
   const backend = createFakeBackend({ areas: [authFake(), clubsFake({ clubs })] });
   const environment = createFakeEnvironment({ clock: createStoryClock() });
   const page = (shown: ClubsTab) => (
     <FakeClubline backend={backend} environment={environment} onNavigate={onNavigate} {...around}>
-      <ClubsScreen tab={shown} />
+      <ClubsScreen tab={shown} query={query} />
     </FakeClubline>
   );
   const view = render(page(tab));
@@ -130,12 +135,29 @@ test('a card stores the club and leads to it', async () => {
   });
 });
 
-test('back from a club, search text and loaded cards are as they were', async () => {
+test('the words of the address are searched for, and what is typed is named by it', async () => {
+  open('discover', [theirs('Alpha'), theirs('Beta'), theirs('Betty')], {}, 'beta');
+  expect(await names()).toEqual(['Beta']);
+  expect((await search()).getAttribute('value')).toBe('beta');
+  await userEvent.clear(await search());
+  await userEvent.type(await search(), 'bet');
+  await waitFor(() =>
+    expect(onNavigate).toHaveBeenLastCalledWith('/clubs/discover?q=bet', {
+      replace: true,
+      keepsPlace: true,
+    }),
+  );
+  expect(await names()).toEqual(['Beta', 'Betty']);
+});
+
+test('a club that was opened from a search knows the way back to it', async () => {
   const { environment } = open('discover', [theirs('Alpha'), theirs('Beta')]);
   await userEvent.type(await search(), 'bet');
   await userEvent.click(await screen.findByRole('link', { name: 'Beta' }));
-  open('discover', [theirs('Alpha'), theirs('Beta')], { environment });
-  expect(await screen.findAllByDisplayValue('bet')).toHaveLength(2);
+  expect(environment.storage.session.getJson(clubKeys.view)).toMatchObject({
+    tab: 'discover',
+    search: 'bet',
+  });
 });
 
 test('back from a club by a link, the list is where it was', async () => {

@@ -29,10 +29,12 @@ import { useShownClubs } from './useShownClubs';
 export interface ClubsScreenProps {
   /** The tab of the address: `/clubs` is `my`, `/clubs/discover` is `discover`. */
   tab: ClubsTab;
+  /** The words that are searched for, as the address names them (`?q=`). @default '' */
+  query?: string;
 }
 
 /** The user's own clubs, and those that can be joined. */
-export function ClubsScreen({ tab }: ClubsScreenProps) {
+export function ClubsScreen({ tab, query = '' }: ClubsScreenProps) {
   const text = useMessages(clubsMessages);
   const { hrefFor } = useClubline();
   const { status } = useSession();
@@ -49,7 +51,7 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
               variant="primary"
               href={hrefFor({
                 to: 'auth',
-                next: hrefFor({ to: tab === 'my' ? 'clubs' : 'discover' }),
+                next: hrefFor({ to: tab === 'my' ? 'clubs' : 'discover', query }),
               })}
             >
               {text.signIn}
@@ -85,17 +87,24 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
           <Tab id="discover">{text.discover}</Tab>
         </TabList>
         <TabPanel id={tab}>
-          <ClubsOf key={tab} tab={tab} page={page} />
+          <ClubsOf key={tab} tab={tab} query={query} page={page} />
         </TabPanel>
       </Tabs>
     </ClubsPage>
   );
 }
 
-function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElement | null> }) {
+function ClubsOf({
+  tab,
+  query,
+  page,
+}: ClubsScreenProps & { page: RefObject<HTMLDivElement | null> }) {
   const text = useMessages(clubsMessages);
   const { hrefFor } = useClubline();
-  const { list, rows, shown, search, setSearch, open, ...more } = useShownClubs(tab, page);
+  const { list, rows, shown, search, setSearch, open, ...more } = useShownClubs(
+    { tab, query },
+    page,
+  );
   useClubListEvents();
   const { error, older } = list;
   const isWaiting = list.isLoading || (list.isSearching && list.found.length === 0);

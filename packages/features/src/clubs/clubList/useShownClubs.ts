@@ -8,9 +8,12 @@ import { useClubLists } from './useClubLists';
 import { useListView } from './useListView';
 
 /** The clubs of one tab: those that are searched for, and so many of them as are shown. */
-export function useShownClubs(tab: ClubsTab, page: RefObject<Element | null>) {
+export function useShownClubs(
+  { tab, query = '' }: { tab: ClubsTab; query?: string | undefined },
+  page: RefObject<Element | null>,
+) {
   const { storage } = useClubline();
-  const view = useListView(tab);
+  const view = useListView(tab, query);
   const list = useClubLists(tab, view.search);
   const { found, older } = list;
   const rows = useKeptRows({

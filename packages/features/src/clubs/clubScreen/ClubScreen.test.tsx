@@ -93,11 +93,12 @@ test('what a server sends along is not asked for again', async () => {
 });
 
 test.each([
-  ['discover', '/clubs/discover'],
-  ['my', '/clubs'],
-])('back leads to the tab one came from: %s', async (tab, address) => {
+  ['discover', '', '/clubs/discover'],
+  ['my', '', '/clubs'],
+  ['my', 'lake', '/clubs?q=lake'],
+])('back leads to the list one came from: %s, %j', async (tab, search, address) => {
   const environment = createFakeEnvironment({ clock: createStoryClock() });
-  environment.storage.session.setJson(clubKeys.view, { tab, search: '', count: 20, scroll: 0 });
+  environment.storage.session.setJson(clubKeys.view, { tab, search });
   openClub({ clubs: [lakeside()] }, {}, { environment });
   expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe(address);
 });

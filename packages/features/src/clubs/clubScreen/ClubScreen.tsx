@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/messages';
 import { useClubline, usePageHead } from '../../platform/provider';
 import type { ClubSection } from '../../platform/routes';
 import { LostFeedDrafts } from '../../posts';
-import { readStoredTab } from '../clubList/useListView';
+import { readView } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
 import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
 import { clubScreenMessages } from '../messages';
@@ -26,6 +26,8 @@ export interface ClubScreenProps {
   clubId: string;
   /** The part of the page that its address names. @default the feed */
   section?: ClubSection | undefined;
+  /** The words that are searched for among the members (`?q=`). @default '' */
+  query?: string;
   /** The channel that the page's address names, by its name or its `id`. */
   channel?: string | undefined;
   /** A link has led to this post (`?post=`). */
@@ -44,8 +46,11 @@ export function ClubScreen(props: ClubScreenProps) {
   const { club, isLoading, isNotFound, error, retry } = loaded;
   usePageHead(club?.clubName, metaDescription(club?.clubDescription ?? ''));
   // Back is where one came from: what the list looked like is kept under this name.
-  const [tab] = useState(() => readStoredTab(storage.session.getJson(clubKeys.view)));
-  const backHref = hrefFor({ to: tab === 'discover' ? 'discover' : 'clubs' });
+  const [from] = useState(() => readView(storage.session.getJson(clubKeys.view)));
+  const backHref = hrefFor({
+    to: from.tab === 'discover' ? 'discover' : 'clubs',
+    query: from.search,
+  });
   const frame = { backHref, backLabel: text.back, settingsLabel: text.settings };
   if (club) return <LoadedClub {...props} {...frame} club={club} loaded={loaded} />;
   return (
@@ -78,6 +83,7 @@ function LoadedClub({
   clubId,
   section,
   channel,
+  query,
   postId,
   showComments,
   commentId,
@@ -128,6 +134,7 @@ function LoadedClub({
         membershipError={loaded.membershipError}
         onRetryMembership={loaded.retryMembership}
         onOwnersChange={loaded.retry}
+        query={query}
         {...(postId && { postId })}
         {...(showComments && { showComments })}
         commentId={commentId}

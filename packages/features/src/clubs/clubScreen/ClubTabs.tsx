@@ -33,6 +33,8 @@ interface ClubTabsProps extends ClosedNoticeProps {
   sections: ClubSections;
   /** Called when somebody may have become, or be no more, a co-owner. */
   onOwnersChange: () => void;
+  /** The words that are searched for among the members. */
+  query: string | undefined;
   postId?: string;
   showComments?: boolean;
   commentId: string | undefined;
@@ -136,7 +138,7 @@ function GeneralPanel({
 }
 
 /** What only those see who run the club. */
-function TeamPanels({ club, allowed, onOwnersChange }: ClubTabsProps) {
+function TeamPanels({ club, allowed, onOwnersChange, query }: ClubTabsProps) {
   return (
     <>
       {allowed?.has('members') && (
@@ -145,6 +147,7 @@ function TeamPanels({ club, allowed, onOwnersChange }: ClubTabsProps) {
             clubId={club.id}
             rights={rightsIn(club)}
             onOwnersChange={onOwnersChange}
+            query={query}
           />
         </TabPanel>
       )}

@@ -1,1 +1,2 @@
+export { useRoutedWords } from './useRoutedWords';
 export { useRoutedChoice } from './useRoutedChoice';

@@ -10,5 +10,6 @@ export {
 } from './pages';
 export type { SearchPage } from './useLoadedPages';
 export { useAutoNextPage, type NextPage } from './useAutoNextPage';
+export { useNextPageOf } from './useNextPageOf';
 export { useNextPage } from './useNextPage';
 export { usePagedSearch } from './usePagedSearch';

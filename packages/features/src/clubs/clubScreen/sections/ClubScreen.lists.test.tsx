@@ -47,6 +47,8 @@ async function openLive(
     loadMembers,
     kept = {},
     losesPages = false,
+    query,
+    onNavigate,
     ...options
   }: Parameters<typeof clubModerationFake>[0] & {
     loadMembers?: () => Promise<ClubMember[]>;
@@ -54,6 +56,9 @@ async function openLive(
     kept?: Record<string, object>;
     /** Whether pages of members after the first are lost. */
     losesPages?: boolean;
+    /** The words of the address. */
+    query?: string;
+    onNavigate?: (to: string) => void;
   } = {},
 ) {
   const environment = createFakeEnvironment({ clock: createStoryClock() });
@@ -66,8 +71,8 @@ async function openLive(
       prepare(made) {
         clubModerationFake({ members, ...options })(made);
         if (losesPages)
-          made.handle(MEMBERS, ({ query }) => {
-            if (query.has('cursor')) throw new FakeReply(500);
+          made.handle(MEMBERS, (call) => {
+            if (call.query.has('cursor')) throw new FakeReply(500);
             const meta = { hasMore: true, nextCursor: '5' };
             return { data: { members: options.members?.slice(0, 5) }, meta };
           });
@@ -77,8 +82,8 @@ async function openLive(
           }));
       },
     },
-    { section },
-    { environment },
+    { section, ...(query && { query }) },
+    { environment, ...(onNavigate && { onNavigate }) },
   );
   await screen.findByRole('tab', { name: 'Members', selected: section === 'members' });
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
@@ -259,4 +264,21 @@ test('going back to the reports loads as many as were shown', async () => {
   });
   expect(await screen.findByText('Word 5.')).toBeTruthy();
   expect(backend.callsTo(REPORTS)).toHaveLength(3);
+});
+
+test('members are searched for by the words of the address, which follows typing', async () => {
+  const onNavigate = vi.fn();
+  const backend = await openLive('members', { query: 'ben', onNavigate });
+  await person('Ben Torres');
+  expect((await list('Members')).getAllByRole('link')).toHaveLength(1);
+  expect(backend.callsTo(MEMBERS).map(({ query }) => query.get('search'))).toEqual(['ben']);
+  const field = screen.getByRole('searchbox', { name: 'Search members' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'amy');
+  await waitFor(() =>
+    expect(onNavigate).toHaveBeenLastCalledWith('/clubs/c1/members?q=amy', {
+      replace: true,
+      keepsPlace: true,
+    }),
+  );
 });
