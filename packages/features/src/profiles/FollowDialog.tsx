@@ -1,6 +1,8 @@
-import { Dialog, FollowList, type FollowListTab } from '@clubline/ui';
-import { useCallback } from 'react';
+import { Dialog, FollowList, type FollowListProps, type FollowListTab } from '@clubline/ui';
+import { useCallback, useRef } from 'react';
+import { useKeptPages } from '../platform/historyEntry';
 import { useMessages } from '../platform/messages';
+import type { NextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { profilesMessages } from './messages';
 import { useFollowLists } from './useFollowLists';
@@ -27,25 +29,56 @@ export function FollowDialog({
   onClose,
 }: FollowDialogProps) {
   const text = useMessages(profilesMessages);
-  const { hrefFor } = useClubline();
-  const lists = useFollowLists({ personId: person.id, list, counts });
-  const hrefForPerson = useCallback(
-    ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
-    [hrefFor],
-  );
+  const { older, ...lists } = useFollowLists({ personId: person.id, list, counts });
   return (
     <Dialog
       isOpen={list !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.people(person.name)}
     >
-      <FollowList
-        {...lists}
-        {...(list && { defaultTab: list })}
-        onTabChange={onListChange}
-        onSelect={onLeave}
-        hrefFor={hrefForPerson}
-      />
+      {list && (
+        <KeptFollowList
+          {...lists}
+          personId={person.id}
+          list={list}
+          older={older}
+          onTabChange={onListChange}
+          onSelect={onLeave}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface KeptFollowListProps extends Omit<FollowListProps, 'hrefFor'> {
+  personId: string;
+  list: FollowListTab;
+  older: NextPage;
+}
+
+/** The lists where they were left, with as many people as were shown. */
+function KeptFollowList({ personId, list, older, ...lists }: KeptFollowListProps) {
+  const { hrefFor } = useClubline();
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useKeptPages({
+    list: `${list}_${personId}`,
+    box,
+    scrollsIn: 'box',
+    shown: lists[list].people?.length ?? 0,
+    older,
+  });
+  const hrefForPerson = useCallback(
+    ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
+    [hrefFor],
+  );
+  return (
+    <FollowList
+      {...lists}
+      ref={box}
+      defaultTab={list}
+      hrefFor={hrefForPerson}
+      keptId={rows.anchorId ?? undefined}
+      rowRef={rows.rowRef}
+    />
   );
 }

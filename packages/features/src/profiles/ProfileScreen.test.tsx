@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   amy,
   ben,
+  createFakeEnvironment,
   demoUser,
   FakeClubline,
   FakeReply,
@@ -268,6 +269,28 @@ describe('the page of somebody else', () => {
       expect(onNavigate).toHaveBeenCalledWith(`/profile/${ben.username}`);
     },
   );
+});
+
+test('going back to the followers loads as many as were shown', async () => {
+  const people = Array.from({ length: 170 }, (_, index) => ({
+    ...demoUser,
+    id: `f-${index}`,
+    username: `fan_${index}`,
+  }));
+  const follows = Object.fromEntries(people.map(({ id }) => [id, [amy.id]]));
+  const all = [...(profilesContent.people ?? []), ...people];
+  const backend = profilesBackend({ people: all, follows, embeds: true, hasCursors: true });
+  const environment = createFakeEnvironment();
+  const anchor = { id: 'f-90', top: 0 };
+  environment.historyEntry?.set(`followers_${amy.id}`, { count: 100, anchor });
+  render(
+    <FakeClubline backend={backend} environment={environment}>
+      <ProfileScreen username="amy_lake" section="followers" />
+    </FakeClubline>,
+  );
+  expect(await screen.findByText('@fan_90')).toBeTruthy();
+  const asked = backend.callsTo('GET /users/:id/get-followers-list');
+  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, '50']);
 });
 
 test('followers come page by page where the server has pages', async () => {

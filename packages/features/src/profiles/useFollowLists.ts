@@ -48,6 +48,8 @@ export function useFollowLists({ personId, list: shown, counts }: FollowListsOpt
     onQueryChange: setQuery,
     onRetry: (which: FollowListTab) => void lists[which].reload(),
     onLoadMore: (which: FollowListTab) => void lists[which].older.load(),
+    /** The way on in the list that is shown. */
+    older: lists[shown ?? 'followers'].older,
     followers: followers.list,
     following: following.list,
   };

@@ -8,13 +8,13 @@ const PAGE = 20;
 let scrolled = 0;
 
 /** Rows of 100 px each, of which all that are shown are in the page. */
-function List({ isLedElsewhere = false }: Pick<KeptRowsOptions, 'isLedElsewhere'>) {
+function List(options: Pick<KeptRowsOptions, 'isLedElsewhere' | 'scrollsIn'>) {
   const box = useRef<HTMLDivElement | null>(null);
   const { count, setCount, rowRef } = useKeptRows({
     list: 'feed',
     pageSize: PAGE,
     box,
-    isLedElsewhere,
+    ...options,
   });
   const place = (element: Element | null, top: number) => {
     if (element) element.getBoundingClientRect = () => ({ top: top - scrolled }) as DOMRect;
@@ -162,4 +162,44 @@ test('the browser scrolls by itself again where nothing is led to, and on the pa
   expect(set).toHaveBeenLastCalledWith('manual');
   page.unmount();
   expect(set).toHaveBeenLastCalledWith('auto');
+});
+
+/** The box below which the rows stand, seen from 200 px below the window's upper edge on. */
+function boxOf(container: HTMLElement, height: number): HTMLElement {
+  const box = container.firstElementChild as HTMLElement;
+  box.style.overflowY = 'auto';
+  box.getBoundingClientRect = () => ({ top: 200 }) as DOMRect;
+  Object.defineProperties(box, {
+    scrollTop: {
+      get: () => scrolled + 200,
+      set(to: number) {
+        scrolled = to - 200;
+      },
+    },
+    scrollHeight: { get: () => height },
+    clientHeight: { get: () => 400 },
+  });
+  return box;
+}
+
+test.each([
+  ['box', -200],
+  ['boxFromEnd', 1_400],
+] as const)('in a box of its own (%s), its edge counts', async (scrollsIn, rest) => {
+  const props = { scrollsIn };
+  const page = open(undefined, props);
+  const box = boxOf(page.container, 2_000);
+  scrolled = rest;
+  box.dispatchEvent(new Event('scrollend'));
+  expect(page.environment.historyEntry?.get('feed')).toEqual({ count: 20, anchor: null });
+  scrolled = 520;
+  box.dispatchEvent(new Event('scrollend'));
+  const anchor = { id: 'row-8', top: 80 };
+  expect(page.environment.historyEntry?.get('feed')).toEqual({ count: 20, anchor });
+  page.unmount();
+
+  const again = open(page.environment, props);
+  boxOf(again.container, 2_000);
+  await frames();
+  expect(scrolled).toBe(520);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useClubline } from '../provider';
+import { scrolledBy, type ScrollsIn } from './scrolledBy';
 
 /** Browsers take 100 changes of an entry in half a minute; whoever scrolls makes more. */
 const KEEP_EVERY_MS = 400;
@@ -9,7 +10,7 @@ const FRAMES_STILL = 4;
 /** The end of a page may be nearer than where the row was. */
 const MOST_FRAMES = 40;
 
-/** The row that is read, and how far below the window's upper edge it begins, in px. */
+/** The row that is read, and how far below the upper edge of what is seen it begins, in px. */
 interface ScrollAnchor {
   id: string;
   top: number;
@@ -37,6 +38,8 @@ export interface KeptRowsOptions {
   pageSize: number;
   /** The list, or what holds it. */
   box: RefObject<Element | null>;
+  /** What the list scrolls with. @default 'page' */
+  scrollsIn?: ScrollsIn;
   /** Rows that are shown, where that is what has been loaded, and not `count`. */
   shown?: number;
   /** What was kept elsewhere, taken up where the entry of the history keeps nothing. */
@@ -62,7 +65,7 @@ export interface KeptRows {
  * going back and a reload lead there, a link to the same page begins at its top.
  */
 export function useKeptRows(options: KeptRowsOptions): KeptRows {
-  const { list, pageSize, box, from, isLedElsewhere = false } = options;
+  const { list, pageSize, box, scrollsIn = 'page', from, isLedElsewhere = false } = options;
   const { clock, historyEntry } = useClubline();
   const [kept] = useState(() => readKept(historyEntry?.get(list) ?? from, pageSize));
   const [count, setCount] = useState(kept.count);
@@ -72,20 +75,12 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
   useEffect(() => void (shown.current = options.shown ?? count));
   const read = () => ({
     count: shown.current,
-    anchor: box.current && firstRead(box.current, rows.current),
+    anchor: box.current && firstRead(box.current, rows.current, scrollsIn),
   });
   const latestRead = useRef(read);
   useEffect(() => void (latestRead.current = read));
 
-  // Whoever scrolls by hand, meanwhile, wants to be somewhere else.
-  useEffect(() => {
-    const page = box.current?.ownerDocument;
-    if (!anchor || !page) return undefined;
-    const stop = () => setAnchor(null);
-    const ways = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
-    for (const way of ways) page.addEventListener(way, stop, { passive: true });
-    return () => ways.forEach((way) => page.removeEventListener(way, stop));
-  }, [anchor, box]);
+  useHandScrolling(box, anchor !== null, () => setAnchor(null));
 
   // After each change: the row may have come with it.
   useEffect(() => {
@@ -97,9 +92,10 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
     let framesStill = 0;
     // Rows around it are measured as they come near, which moves it again.
     const lead = () => {
-      const distance = row.getBoundingClientRect().top - anchor.top;
+      const scrolled = box.current && scrolledBy(box.current, row, scrollsIn);
+      const distance = row.getBoundingClientRect().top - (scrolled?.edge ?? 0) - anchor.top;
       framesStill = Math.abs(distance) < 1 ? framesStill + 1 : 0;
-      if (framesStill === 0) view.scrollBy({ top: distance });
+      if (framesStill === 0) scrolled?.scrollBy(distance);
       framesLeft -= 1;
       if (framesStill < FRAMES_STILL && framesLeft > 0) frame = view.requestAnimationFrame(lead);
       else setAnchor(null);
@@ -112,11 +108,14 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
     const page = box.current?.ownerDocument;
     const view = page?.defaultView;
     if (!historyEntry || !page || !view || anchor) return undefined;
+    const isPage = scrollsIn === 'page';
+    // What scrolls in a box is not said any further.
+    const scrolling = { capture: !isPage };
     const keep = () => {
       const now = latestRead.current();
       historyEntry.set(list, now);
       // Two that scroll would be in each other's way.
-      historyEntry.setScrollRestoration(now.anchor ? 'manual' : 'auto');
+      if (isPage) historyEntry.setScrollRestoration(now.anchor ? 'manual' : 'auto');
     };
     let timer: ReturnType<typeof clock.setTimeout> | null = null;
     const onScroll = () => {
@@ -125,20 +124,20 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
         keep();
       }, KEEP_EVERY_MS);
     };
-    view.addEventListener('scroll', onScroll, { passive: true });
+    view.addEventListener('scroll', onScroll, { ...scrolling, passive: true });
     // Not every browser says it; and none keeps what is written while a page is being left.
-    page.addEventListener('scrollend', keep);
+    page.addEventListener('scrollend', keep, scrolling);
     // What is pressed may lead away: then this entry can no longer be changed.
     page.addEventListener('click', keep, { capture: true });
     return () => {
       if (timer !== null) clock.clearTimeout(timer);
-      view.removeEventListener('scroll', onScroll);
-      page.removeEventListener('scrollend', keep);
+      view.removeEventListener('scroll', onScroll, scrolling);
+      page.removeEventListener('scrollend', keep, scrolling);
       page.removeEventListener('click', keep, { capture: true });
       // The entry that comes after takes over what was set for this one.
-      historyEntry.setScrollRestoration('auto');
+      if (isPage) historyEntry.setScrollRestoration('auto');
     };
-  }, [anchor, box, clock, historyEntry, list]);
+  }, [anchor, box, clock, historyEntry, list, scrollsIn]);
 
   return {
     count,
@@ -153,16 +152,35 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
   };
 }
 
+/** Whoever scrolls by hand, while one is being led somewhere, wants to be somewhere else. */
+function useHandScrolling(box: KeptRowsOptions['box'], isLed: boolean, stop: () => void): void {
+  const latestStop = useRef(stop);
+  useEffect(() => void (latestStop.current = stop));
+  useEffect(() => {
+    const page = box.current?.ownerDocument;
+    if (!isLed || !page) return undefined;
+    const onHand = () => latestStop.current();
+    const ways = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+    for (const way of ways) page.addEventListener(way, onHand, { passive: true });
+    return () => ways.forEach((way) => page.removeEventListener(way, onHand));
+  }, [isLed, box]);
+}
+
 /**
- * The first row that begins in view, else the nearest one: rows far away leave the page. Null at
- * the top of the list, where there is nothing to lead back to.
+ * The first row that begins in view, else the nearest one: rows far away leave the page. Null where
+ * the list stands as when it is opened: there is nothing to lead back to.
  */
-function firstRead(box: Element, rows: ReadonlyMap<string, Element>): ScrollAnchor | null {
-  if (box.getBoundingClientRect().top >= 0) return null;
-  const all = [...rows]
-    // Rows say that they have left the page a little after they have.
-    .filter(([, element]) => element.isConnected)
-    .map(([id, element]) => ({ id, top: element.getBoundingClientRect().top }))
+function firstRead(
+  box: Element,
+  rows: ReadonlyMap<string, Element>,
+  how: ScrollsIn,
+): ScrollAnchor | null {
+  // Rows say that they have left the page a little after they have.
+  const present = [...rows].filter(([, element]) => element.isConnected);
+  const list = scrolledBy(box, present[0]?.[1], how);
+  if (!list || list.isAtRest) return null;
+  const all = present
+    .map(([id, element]) => ({ id, top: element.getBoundingClientRect().top - list.edge }))
     .toSorted((one, other) => one.top - other.top);
   return all.find(({ top }) => top >= 0) ?? all.at(-1) ?? null;
 }

@@ -28,6 +28,10 @@ export interface FollowListProps {
   onLoadMore?: (tab: FollowListTab) => void;
   /** Address of a person's profile. Rows are drawn again for another function, so keep it. */
   hrefFor: (person: FollowListPerson) => string;
+  /** Id of a person who is in the page wherever they stand, such as the one who was read. */
+  keptId?: string;
+  /** Told of the element of each row, and of null when it leaves the page. Keep it as `hrefFor`. */
+  rowRef?: (id: string, element: Element | null) => void;
   /** Called when a row is followed, before the link is: the place to close the window. */
   onSelect?: (person: FollowListPerson) => void;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -52,6 +56,8 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
     onQueryChange,
     onLoadMore,
     hrefFor,
+    keptId,
+    rowRef,
     onSelect,
     labels,
     className,
@@ -94,6 +100,8 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
             onRetry={onRetry && (() => onRetry(name))}
             onLoadMore={() => onLoadMore?.(name)}
             hrefFor={hrefFor}
+            keptId={keptId}
+            rowRef={rowRef}
             onSelect={onSelect}
             text={text}
           />

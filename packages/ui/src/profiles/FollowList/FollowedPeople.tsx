@@ -29,6 +29,8 @@ export const titleOf = (
 interface PeopleProps {
   hrefFor: (person: FollowListPerson) => string;
   onSelect?: ((person: FollowListPerson) => void) | undefined;
+  keptId: string | undefined;
+  rowRef: ((id: string, element: Element | null) => void) | undefined;
   list: FollowListPeople;
   tab: FollowListTab;
   filter: string;
@@ -95,6 +97,8 @@ export function FollowedPeople(props: PeopleProps) {
             label={titleOf(tab, list, text)}
             items={shown}
             renderItem={renderRow}
+            keptId={props.keptId}
+            rowRef={props.rowRef}
             {...ROWS}
             partClassName={base}
             itemClassName={base}
