@@ -80,6 +80,7 @@ export { AuthLayout } from './auth/AuthLayout';
 // account: settings, devices, password, passkeys
 export { DeviceList, deviceListMessages } from './account/DeviceList';
 export { PasskeyList } from './account/PasskeyList';
+export { PushSettings } from './account/PushSettings';
 export {
   PasswordForm,
   passwordFormMessages,

@@ -28,6 +28,7 @@ import { settingsMessages, settingsToastMessages } from './messages';
 import { PasskeysSection, type PasskeysSectionProps } from './passkeys/PasskeysSection';
 import type { passwordChangeMessages } from './password/messages';
 import { PasswordSection } from './password/PasswordSection';
+import { PushSection, type PushSectionProps } from './push/PushSection';
 import { useSettings } from './useSettings';
 
 export interface SettingsScreenProps {
@@ -47,12 +48,15 @@ export interface SettingsScreenProps {
     deviceList?: Labels<typeof deviceListMessages>;
     /** Those of its parts by name. */
     passkeys?: PasskeysSectionProps;
+    /** Those of its parts by name. */
+    push?: PushSectionProps;
   };
 }
 
 /**
  * Settings of the current user: who one is to others and, where the server says that it has them,
- * whether the email address is confirmed, the password, passkeys and where one is signed in.
+ * whether the email address is confirmed, push notifications, the password, passkeys and where one
+ * is signed in.
  */
 export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
@@ -114,6 +118,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
       {may('confirmEmail') && (
         <EmailNotice {...(labels.emailConfirmation && { labels: labels.emailConfirmation })} />
       )}
+      {may('receivePushes') && <PushSection {...labels.push} />}
       {may('changePassword') && (
         <PasswordSection
           isAddressed={section === 'password'}

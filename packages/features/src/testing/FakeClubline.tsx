@@ -1,6 +1,7 @@
 import type { User } from '@clubline/contract';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { PasskeyDeviceContext } from '../platform/passkeys';
+import { PushDeviceContext } from '../platform/push';
 import { ClublineProvider, type ClublineConfig, type NavigateOptions } from '../platform/provider';
 import { SESSION_KEYS } from '../platform/session';
 import { ToastContainer } from '../platform/toast';
@@ -35,7 +36,7 @@ export function FakeClubline({
   config,
   children,
 }: FakeClublineProps) {
-  const [{ settings, passkeys }] = useState(() => {
+  const [{ settings, passkeys, push }] = useState(() => {
     const server = backend ?? createFakeBackend({ areas: [authFake()] });
     const page = environment ?? createFakeEnvironment({ clock: createStoryClock() });
     if (user) {
@@ -54,7 +55,7 @@ export function FakeClubline({
       navigate: (to, options) => onNavigate?.(to, options),
       ...config,
     } satisfies ClublineConfig;
-    return { settings: made, passkeys: page.passkeys };
+    return { settings: made, passkeys: page.passkeys, push: page.push };
   });
 
   const followLink = (event: MouseEvent) => {
@@ -70,10 +71,12 @@ export function FakeClubline({
        jsx-a11y/no-static-element-interactions */
     <div onClick={followLink} style={{ display: 'contents' }}>
       <PasskeyDeviceContext.Provider value={passkeys}>
-        <ClublineProvider config={settings}>
-          {children}
-          <ToastContainer />
-        </ClublineProvider>
+        <PushDeviceContext.Provider value={push}>
+          <ClublineProvider config={settings}>
+            {children}
+            <ToastContainer />
+          </ClublineProvider>
+        </PushDeviceContext.Provider>
       </PasskeyDeviceContext.Provider>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   type StorageChange,
 } from '../platform/environment';
 import type { PasskeyDevice } from '../platform/passkeys';
+import type { PushDevice } from '../platform/push';
 import { createStoryClock } from './fakeClock';
 
 /** Local storage as several tabs share it. */
@@ -57,6 +58,8 @@ export function createFakeStorage(initial: Record<string, string> = {}): FakeSto
 export interface FakeEnvironment extends Environment {
   /** What makes and uses passkeys; null for nothing that does. */
   passkeys: PasskeyDevice | null;
+  /** What shows pushes; null for nothing that does. */
+  push: PushDevice | null;
   local: FakeStorage;
   /** As if the device lost its network, or had one again. */
   setNetwork(isOn: boolean): void;
@@ -88,6 +91,8 @@ export interface FakeEnvironmentOptions {
   shrinkPicture?: Environment['shrinkPicture'];
   /** What makes and uses passkeys. @default nothing does */
   passkeys?: PasskeyDevice | null;
+  /** What shows pushes. @default nothing does */
+  push?: PushDevice | null;
   /** Whether the device has a network at first. @default it is not followed */
   hasNetwork?: boolean;
 }
@@ -101,6 +106,7 @@ export function createFakeEnvironment({
   exclusive = (_name, work) => work(),
   shrinkPicture,
   passkeys = null,
+  push = null,
   hasNetwork,
 }: FakeEnvironmentOptions = {}): FakeEnvironment {
   const visible = new Set<() => void>();
@@ -121,6 +127,7 @@ export function createFakeEnvironment({
   return {
     clock,
     passkeys,
+    push,
     historyEntry: {
       get: (name) => entry.get(name),
       set: (name, value) => void entry.set(name, value),

@@ -21,6 +21,7 @@ export { accountFake, emailUser } from './account.fake';
 export { devicesFake, deviceUser } from './devices.fake';
 export { passwordChangeFake, passwordUser } from './passwordChange.fake';
 export { createFakePasskeys, type FakePasskeys } from './passkeys/createFakePasskeys';
+export { createFakePush, pushFake, pushUser, type FakePush } from './push/push.fake';
 export { passkeysFake, passkeyUser, RECOVERY_CODE } from './passkeys/passkeys.fake';
 export { NEW_PARTNER_KEY, partnersFake } from './partners/partners.fake';
 export { createFakeBackend, FakeReply } from './createFakeBackend';

@@ -25,6 +25,7 @@ export { contact } from '../../contact/messages.es';
 export { home, homeFeed } from '../../home/messages.es';
 export { terms } from '../../legal/messages.es';
 export { moderation } from '../../moderation/messages.es';
+export { push } from '../../account/push/messages.es';
 export { notificationToast } from '../../notifications/messages.es';
 export { partnerKeys } from '../../partners/messages.es';
 export { feedAge, notificationAge, profilePostAge } from '../../platform/dates/messages.es';

@@ -4,6 +4,7 @@
  */
 export { deviceList } from '../../account/DeviceList/messages.es';
 export { passkeyList } from '../../account/PasskeyList/messages.es';
+export { pushSettings } from '../../account/PushSettings/messages.es';
 export { passwordDialog } from '../../account/PasswordDialog/messages.es';
 export { passwordForm } from '../../account/PasswordForm/messages.es';
 export { recoveryCodesDialog } from '../../account/RecoveryCodesDialog/messages.es';

@@ -1,0 +1,3 @@
+export { browserPush } from './browserPush';
+export { PushDeviceContext } from './PushDeviceContext';
+export type { PushAddress, PushDevice, PushPermission } from './push.types';
