@@ -3,6 +3,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { buildsToForget, CACHE_PREFIX, CODE_FILES, NO_PAGES, SHELL, type Build } from './build';
+import { receivePushes } from './pushes';
 import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
@@ -58,3 +59,5 @@ registerRoute(
   async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
 );
 registerRoute(new PrecacheRoute(files, { cleanURLs: false, directoryIndex: '' }));
+
+receivePushes(self);
