@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@clubline/ui';
+import { useSilencedPush } from '../account';
 import { useMessages, type Labels } from '../platform/messages';
 import { useSession } from '../platform/session';
 import { logoutMessages } from './messages';
@@ -11,11 +12,12 @@ export interface LogoutDialogProps {
 
 /** Asks before it ends the session. */
 export function LogoutDialog({ isOpen, onOpenChange, labels }: LogoutDialogProps) {
-  const { signOut } = useSession();
+  const { signOut, status } = useSession();
+  const silencePush = useSilencedPush();
   const text = useMessages(logoutMessages, labels);
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen={isOpen && status === 'signedIn'}
       onOpenChange={onOpenChange}
       title={text.title}
       description={text.text}
@@ -23,6 +25,7 @@ export function LogoutDialog({ isOpen, onOpenChange, labels }: LogoutDialogProps
       confirmLabel={text.confirm}
       onConfirm={() => {
         onOpenChange(false);
+        silencePush();
         signOut();
       }}
     />

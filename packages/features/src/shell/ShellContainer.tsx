@@ -11,10 +11,9 @@ import {
   type topBarMessages,
 } from '@clubline/ui';
 import { useState, type ReactNode } from 'react';
-import { useOwnUsername } from '../account';
+import { useKeptPush, useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
-import { useSession } from '../platform/session';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
@@ -49,9 +48,9 @@ export function ShellContainer({
   labels = {},
 }: ShellContainerProps) {
   const { hrefFor, productName } = useClubline();
-  const { status } = useSession();
   const username = useOwnUsername();
   usePersonChanges();
+  useKeptPush();
   // The live room one is in stands beside the page while it is open.
   const hasDock = useLiveRoom()?.isOpen ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -117,7 +116,7 @@ export function ShellContainer({
         {children}
       </AppShell>
       <LogoutDialog
-        isOpen={isLeaving && status === 'signedIn'}
+        isOpen={isLeaving}
         onOpenChange={setLeaving}
         {...(labels.logout && { labels: labels.logout })}
       />

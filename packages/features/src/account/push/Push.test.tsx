@@ -17,6 +17,7 @@ import {
 import { press } from '../../testing/harness/press';
 import { SettingsScreen } from '../SettingsScreen';
 import { readPushSettings } from './push.calls';
+import { readPushOwner } from './pushOwner';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -35,12 +36,13 @@ function open({ push = createFakePush(), user = pushUser, isOn = false, prepare 
   const areas = [authFake(), accountFake({ user }), pushFake({ isOn })];
   const backend = createFakeBackend({ areas });
   prepare?.(backend);
+  const environment = createFakeEnvironment({ push });
   render(
-    <FakeClubline backend={backend} user={user} environment={createFakeEnvironment({ push })}>
+    <FakeClubline backend={backend} user={user} environment={environment}>
       <SettingsScreen />
     </FakeClubline>,
   );
-  return { backend, push };
+  return { backend, push, owner: () => readPushOwner(environment.storage.local) };
 }
 const turn = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }));
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
@@ -54,7 +56,7 @@ test('a server that does not say that it pushes is not asked', async () => {
 });
 
 test('the browser asks upon a press and not before, and then subscribes', async () => {
-  const { backend, push } = open();
+  const { backend, push, owner } = open();
   await says('Off in this browser');
   expect(push?.timesAsked()).toBe(0);
   await press('Turn on');
@@ -62,6 +64,7 @@ test('the browser asks upon a press and not before, and then subscribes', async 
   await says('Push notifications are on in this browser');
   expect(push?.timesAsked()).toBe(1);
   expect(push?.subscribedWith()).toBe('key-of-the-server');
+  expect(owner()).toMatchObject({ userId: pushUser.id, endpoint: 'https://push.example/1' });
   expect(backend.callsTo(ON).map(({ body }) => body)).toEqual([
     { endpoint: 'https://push.example/1', keys: { p256dh: 'B', auth: 'A' } },
   ]);
@@ -104,11 +107,12 @@ test.each([
 test('turning it off ends it on the server and in the browser', async () => {
   const push = createFakePush({ permission: 'granted' });
   await push.subscribe('key');
-  const { backend } = open({ push, isOn: true });
+  const { backend, owner } = open({ push, isOn: true });
   await press('Turn off');
   await says('Off in this browser');
   expect(backend.callsTo(OFF)).toHaveLength(1);
   await waitFor(() => expect(push.subscribedWith()).toBeNull());
+  expect(owner()).toBeNull();
 });
 
 test('where turning it off fails it stays on, and says so', async () => {

@@ -9,10 +9,11 @@ import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
 import type { pushMessages } from './messages';
 import { pushCalls } from './push.calls';
+import { writePushOwner } from './pushOwner';
 
 /** Of what the current user is told by push, and whether in this browser. */
 export function usePush(device: PushDevice | null, text: TextsOf<typeof pushMessages>) {
-  const { client, toast } = useClubline();
+  const { client, languages, storage, toast } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const [permission, setPermission] = useState(() => device?.permission() ?? 'default');
   const [isPending, setPending] = useState(false);
@@ -40,7 +41,10 @@ export function usePush(device: PushDevice | null, text: TextsOf<typeof pushMess
       const said = await device.ask();
       setPermission(said);
       if (said !== 'granted') return;
-      await show(await pushCalls.turnOn(client, await device.subscribe(data.publicKey)));
+      const address = await device.subscribe(data.publicKey);
+      await show(await pushCalls.turnOn(client, address));
+      const { endpoint } = address;
+      writePushOwner(storage.local, { userId, endpoint, language: languages?.current ?? '' });
       toast.add({ title: text.turnedOn, tone: 'positive' });
     });
 
@@ -48,6 +52,7 @@ export function usePush(device: PushDevice | null, text: TextsOf<typeof pushMess
     carryOut(text.turnOffFailed, async () => {
       if (!device || !data) return;
       await pushCalls.turnOff(client);
+      writePushOwner(storage.local, null);
       await show({ ...data, isOn: false });
       toast.add({ title: text.turnedOff, tone: 'positive' });
       // The server sends nothing any more, whatever becomes of this.

@@ -12,6 +12,8 @@ export interface FakePush extends PushDevice {
   subscribedWith(): string | null;
   /** How often the person was asked. */
   timesAsked(): number;
+  /** As if the browser gave its subscription up; the next one has another address. */
+  expire(): void;
 }
 
 interface FakePushOptions {
@@ -31,6 +33,7 @@ export function createFakePush({
   let said = permission;
   let key: string | null = null;
   let asked = 0;
+  let made = 1;
   return {
     permission: () => said,
     async ask() {
@@ -43,9 +46,13 @@ export function createFakePush({
     async subscribe(publicKey) {
       if (isBroken) throw new Error('Registration failed - push service error');
       key = publicKey;
-      return { endpoint: 'https://push.example/1', keys: { p256dh: 'B', auth: 'A' } };
+      return { endpoint: `https://push.example/${made}`, keys: { p256dh: 'B', auth: 'A' } };
     },
     unsubscribe: async () => void (key = null),
+    expire() {
+      key = null;
+      made += 1;
+    },
     subscribedWith: () => key,
     timesAsked: () => asked,
   };
