@@ -1,5 +1,5 @@
-import { Dialog, FollowList, type FollowListProps, type FollowListTab } from '@clubline/ui';
-import { useCallback, useRef } from 'react';
+import { Dialog, FollowList, type FollowListTab } from '@clubline/ui';
+import { useCallback, useRef, type ComponentPropsWithoutRef } from 'react';
 import { useKeptPages } from '../platform/historyEntry';
 import { useMessages } from '../platform/messages';
 import type { NextPage } from '../platform/paging';
@@ -50,7 +50,7 @@ export function FollowDialog({
   );
 }
 
-interface KeptFollowListProps extends Omit<FollowListProps, 'hrefFor'> {
+interface KeptFollowListProps extends Omit<ComponentPropsWithoutRef<typeof FollowList>, 'hrefFor'> {
   personId: string;
   list: FollowListTab;
   older: NextPage;
