@@ -128,3 +128,56 @@ for (const [name, { path, found, other }] of Object.entries({
     await page.goBack();
     await foundAlone();
   });
+
+for (const [way, leave] of Object.entries({
+  'a reload': ways['a reload']!,
+  'going back': async (page: Page) => {
+    await page.getByRole('tab', { name: 'General' }).click();
+    await expect(page.getByRole('textbox', { name: 'Write a post' })).toBeVisible();
+    await page.goBack();
+  },
+}))
+  test(`${way} leads to the messages of a channel that were read`, async ({
+    browser,
+    product,
+    lists: long,
+  }) => {
+    const page = await reader(browser, product, long);
+    await page.goto(`/clubs/${long.clubId}/channels/lounge`);
+    const box = page.getByRole('log');
+    await expect(box.getByText('Message 109.')).toBeInViewport();
+    await resting(page);
+    // Older ones are asked for near the top.
+    for (let loaded = 0; loaded < 2; loaded += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const high = await box.evaluate((element) => element.scrollHeight);
+      // oxlint-disable-next-line no-await-in-loop
+      await box.evaluate((element) => element.scrollTo({ top: 0 }));
+      // oxlint-disable-next-line no-await-in-loop
+      await expect
+        .poll(() => box.evaluate((element) => element.scrollHeight))
+        .toBeGreaterThan(high);
+      // oxlint-disable-next-line no-await-in-loop
+      await resting(page);
+    }
+    await box.evaluate((element) => element.scrollTo({ top: 700 }));
+    await resting(page);
+    const words = await box.evaluate((element) => {
+      const edge = element.getBoundingClientRect().top;
+      const inView = [...element.querySelectorAll('[data-message]')].find(
+        (row) => row.getBoundingClientRect().top > edge,
+      );
+      return /Message \d+\./.exec(inView?.textContent ?? '')?.[0] ?? '';
+    });
+    expect(words).not.toBe('');
+    const read = box.getByText(words);
+    const below = async () => {
+      const edge = await box.evaluate((element) => element.getBoundingClientRect().top);
+      return (await read.evaluate((row) => row.getBoundingClientRect().top)) - edge;
+    };
+    const before = await below();
+    await leave(page);
+    await expect(read).toBeInViewport();
+    await resting(page);
+    expect(Math.abs((await below()) - before)).toBeLessThanOrEqual(1);
+  });

@@ -1,18 +1,15 @@
-import type { ChannelMessage, ClubChannel, ClubPermission } from '@clubline/contract';
-import { ChannelColumn, ChannelMessageList, CommentComposer, ReactionButton } from '@clubline/ui';
+import type { ClubChannel, ClubPermission } from '@clubline/contract';
+import { ChannelColumn, ChannelMessageList, CommentComposer } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
 import { type ClubRights, NO_RIGHTS } from '../moderation';
-import { clubScope } from '../platform/cache';
-import { authorOf, pictureSrcSet } from '../platform/client';
-import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
+import { useKeptPages } from '../platform/historyEntry';
 import { UnsavedWords } from '../platform/leaving';
-import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
-import { useCurrentUser } from '../platform/session';
-import { ClosedComposer, useMentionNotice, useMentions, useReaction } from '../posts';
+import { ClosedComposer, useMentionNotice, useMentions } from '../posts';
 import { useChannel } from './useChannel';
 import { useReadMark } from './useReadMark';
 import { useMessageComposer } from './useMessageComposer';
+import { useMessageItems } from './useMessageItems';
 
 export interface ChannelViewProps {
   clubId: string;
@@ -30,10 +27,16 @@ export function ChannelView({
   rights = NO_RIGHTS,
   onRead = () => undefined,
 }: ChannelViewProps) {
-  const times = useMessages(feedAgeMessages);
-  const { hrefFor, renderBelowText } = useClubline();
-  const user = useCurrentUser();
+  const { hrefFor } = useClubline();
   const room = useChannel(clubId, channel.id);
+  const column = useRef<HTMLDivElement>(null);
+  const rows = useKeptPages({
+    list: `channel_${channel.id}`,
+    box: column,
+    scrollsIn: 'boxFromEnd',
+    shown: room.messages.length,
+    older: room.older,
+  });
   useReadMark({ channel, newest: room.newest, onRead });
   const may = (permission: ClubPermission) => rights.permissions.includes(permission);
   const { composer, kept, isUnsaved, edit } = useMessageComposer(
@@ -43,14 +46,7 @@ export function ChannelView({
   const mentions = useMentions();
   const notice = useMentionNotice(clubId, rights, composer.value);
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
-  const now = useNow(
-    room.messages.map(({ createdAt }) => createdAt),
-    times,
-  );
-  const canEdit = ({ sender }: ChannelMessage) => sender.id === user?.id && may('changeMessages');
-  const canDelete = ({ sender }: ChannelMessage) =>
-    may('deleteMessages') && (sender.id === user?.id || may('moderate'));
-  const column = useRef<HTMLDivElement>(null);
+  const items = useMessageItems(room, { clubId, rights, hrefForMention });
 
   // A channel is read and written at its end, which the club's banner would leave below the window.
   // Newer browsers answer with a promise, which React would take for what cleans up.
@@ -62,42 +58,19 @@ export function ChannelView({
         label={channel.name}
         status={room.status}
         onRetry={room.retry}
-        hasOlder={room.hasOlder}
-        olderStatus={room.olderStatus}
+        hasOlder={room.older.hasMore}
+        olderStatus={room.older.status}
         cutAt={room.cutAt}
-        onLoadOlder={() => void room.loadOlder()}
+        onLoadOlder={() => void room.older.load()}
+        keptId={rows.anchorId ?? undefined}
+        rowRef={rows.rowRef}
         hrefForMention={hrefForMention}
         onEdit={(id) => {
           const message = room.messages.find((one) => one.id === id);
           if (message) edit(message);
         }}
         onDelete={(id) => void room.remove(id)}
-        messages={room.messages.map((message) => ({
-          id: message.id,
-          author: authorOf(message.sender, hrefForMention),
-          content: message.content,
-          belowText: renderBelowText?.(message.content),
-          timeLabel: formatAge(message.createdAt, now, times),
-          dateTime: message.createdAt,
-          mediaUrls: message.mediaUrls,
-          mediaSrcSets: message.mediaUrls.map(pictureSrcSet),
-          mediaAlts: message.mediaAlts,
-          isOwn: message.sender.id === user?.id,
-          ...(message.editedAt && { isEdited: true }),
-          canEdit: !message.isSending && canEdit(message),
-          canDelete: !message.isSending && canDelete(message),
-          ...(message.isSending
-            ? { isSending: message.unsent?.isPending !== false, unsent: message.unsent }
-            : {
-                reaction: (
-                  <MessageReaction
-                    clubId={clubId}
-                    message={message}
-                    onPatch={(fields) => room.patch(message.id, fields)}
-                  />
-                ),
-              }),
-        }))}
+        messages={items}
       />
       <UnsavedWords isUnsaved={isUnsaved} />
       {rights.isMuted ? (
@@ -107,25 +80,4 @@ export function ChannelView({
       )}
     </ChannelColumn>
   );
-}
-
-function MessageReaction({
-  clubId,
-  message,
-  onPatch,
-}: {
-  clubId: string;
-  message: ChannelMessage;
-  onPatch: (fields: Partial<ChannelMessage>) => void;
-}) {
-  const reaction = useReaction({
-    target: { kind: 'message', id: message.id },
-    scope: clubScope(clubId),
-    embedded: message,
-    onSettled: ({ reaction: own, count }) =>
-      count !== null &&
-      message.reactionCount !== undefined &&
-      onPatch({ reaction: own, reactionCount: count }),
-  });
-  return <ReactionButton {...reaction} variant="channel" isDense />;
 }

@@ -58,11 +58,9 @@ export function useChannel(clubId: string, channelId: string) {
     newest: data?.items[0]?.createdAt,
     status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
     retry: () => void reload(),
-    hasOlder: older.hasMore,
-    olderStatus: older.status,
+    older,
     /** As in `Pages`. */
     cutAt: data?.cutAt,
-    loadOlder: older.load,
     send,
     /** Stores other words for a message. Throws when that fails: the words are to be kept. */
     async changeWords(id: string, content: string): Promise<void> {

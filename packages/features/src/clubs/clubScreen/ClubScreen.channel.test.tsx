@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { ben, demoUser, FakeReply, minutesAgo } from '../../testing';
+import { ben, createFakeEnvironment, demoUser, FakeReply, minutesAgo } from '../../testing';
 import { button, joined, lakeside, openClub } from './testing/openClub';
 
 // Typing key by key is slow where several suites share a processor.
@@ -51,6 +51,31 @@ describe('a channel', () => {
       expect(backend.callsTo('GET /club-channels/ch1/messages')).toHaveLength(0);
     },
   );
+
+  test('is read where one read it, with as many messages, after a reload', async () => {
+    const environment = createFakeEnvironment();
+    const anchor = { id: 'm12', top: 0 };
+    environment.historyEntry?.set('channel_ch1', { count: 20, anchor });
+    const message = (at: number) => ({
+      id: `m${at}`,
+      channelId: 'ch1',
+      content: `Word ${at}.`,
+      createdAt: minutesAgo(100 - at),
+      mediaUrls: [],
+      sender: ben,
+    });
+    const { backend } = openClub(
+      {
+        clubs: [club],
+        messages: Array.from({ length: 30 }, (_, at) => message(at)),
+        pageSize: 10,
+      },
+      { channel: 'Race day' },
+      { environment },
+    );
+    expect(await screen.findByText('Word 12.')).toBeTruthy();
+    expect(backend.callsTo('GET /club-channels/ch1/messages')).toHaveLength(2);
+  });
 
   test('keeps its tab when one leaves the club', async () => {
     openClub({ clubs: [joined({ channels: club.channels })], embeds: true });

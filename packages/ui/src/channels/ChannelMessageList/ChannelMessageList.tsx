@@ -40,6 +40,13 @@ export interface ChannelMessageListProps {
   cutAt?: number | undefined;
   /** Called within 80 px of the top, while nothing is loading. */
   onLoadOlder?: () => void;
+  /**
+   * Id of a message that is to be led to, such as the one that was read: it is in the page wherever
+   * it stands, and the list does not begin at its newest message.
+   */
+  keptId?: string;
+  /** Told of the element of each message, and of null when it leaves the page. */
+  rowRef?: (id: string, element: Element | null) => void;
   /** Called with the id of a message that is to be changed. */
   onEdit?: (id: string) => void;
   /** Called with the id of a message once its deletion is confirmed. */
@@ -72,6 +79,7 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
     const place = useChannelScroll({
       scroller,
       ids: messages.map(({ id }) => id),
+      isLed: props.keptId !== undefined,
       sendingId: messages.findLast(({ isSending }) => isSending)?.id,
       canLoadOlder: hasOlder && olderStatus === 'ready',
       onLoadOlder: props.onLoadOlder,
@@ -107,6 +115,8 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
               )}
               partSize={12}
               rowHeight={52}
+              keptId={props.keptId}
+              rowRef={props.rowRef}
               follows={place.isAtBottom}
               className={classNames(base, styles.list)}
               partClassName={classNames(base, styles.part)}

@@ -8,6 +8,8 @@ interface ChannelScrollOptions {
   scroller: RefObject<HTMLElement | null>;
   /** Ids of the messages shown, oldest first. */
   ids: readonly string[];
+  /** Whether it is led to a message at first, and not to the newest one. */
+  isLed: boolean;
   /** The viewer's newest message that is on its way: whoever sends wants to see it arrive. */
   sendingId?: string;
   canLoadOlder: boolean;
@@ -18,11 +20,12 @@ interface ChannelScrollOptions {
 export function useChannelScroll({
   scroller,
   ids,
+  isLed,
   sendingId,
   canLoadOlder,
   onLoadOlder,
 }: ChannelScrollOptions) {
-  const isAtBottom = useRef(true);
+  const isAtBottom = useRef(!isLed);
   // The newest message there was when the reader left the bottom; null at the bottom.
   const [readUpTo, setReadUpTo] = useState<string | null>(null);
 
