@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { inTurn } from '../http/limits/inTurn';
-import { UpgradableRequest } from '../live';
+import { BoundedRequest } from '../http/limits/boundedRequest';
 
 /** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -24,14 +24,13 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
     trustProxy: config.trustProxy ?? false,
     serverFactory(handle) {
       const handleInTurn = inTurn(handle);
-      const server = createHttpServer(
-        { IncomingMessage: UpgradableRequest },
-        (request, response) => {
-          // Node drops what came in the same packet after an offer: nothing else may follow it.
-          if (request.isOfferDeclined) response.shouldKeepAlive = false;
-          handleInTurn(request, response);
-        },
-      );
+      const server = createHttpServer({ IncomingMessage: BoundedRequest }, (request, response) => {
+        // Node drops what came in the same packet after an offer: nothing else may follow it.
+        if (request.isOfferDeclined) response.shouldKeepAlive = false;
+        // What goes on arriving after the answer; Node would drop it uncounted.
+        response.once('prefinish', () => request.resume());
+        handleInTurn(request, response);
+      });
       server.requestTimeout = REQUEST_TIMEOUT_MS;
       server.keepAliveTimeout = KEEP_ALIVE_MS;
       server.timeout = SILENCE_MS;

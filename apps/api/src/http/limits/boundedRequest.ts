@@ -1,0 +1,41 @@
+import { UpgradableRequest } from '../../live';
+
+/** How long pieces of a body are at least, on average, beyond those that may be of any size. */
+const PIECE_MIN_BYTES = 64;
+/** So many of a body may be smaller: a slow line may make them. */
+const FREE_PIECES = 10_000;
+/** So many may be smaller that wait to be read. */
+const FREE_WAITING_PIECES = 500;
+/** Beyond what any call takes, by far: who sends too long a picture is told so. */
+const MAX_BYTES = 32 * 1_048_576;
+
+/**
+ * A request whose connection is cut where its body comes in too many small pieces, or does not end.
+ * Each piece is kept as it came while nobody reads it, as the body of a GET or one that is read
+ * later: hundreds of bytes for one of a byte, where Node counts that byte. What was answered
+ * without its body being read goes on arriving, which no rate counts.
+ */
+export class BoundedRequest extends UpgradableRequest {
+  private pieces = 0;
+  private bytes = 0;
+  private waitingPieces = 0;
+
+  override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
+    const takesMore = super.push(piece, encoding);
+    if (piece === null) return takesMore;
+    const waitingBytes = this.readableLength;
+    this.pieces += 1;
+    this.bytes += piece.length;
+    this.waitingPieces = waitingBytes === 0 ? 0 : this.waitingPieces + 1;
+    if (
+      this.bytes > MAX_BYTES ||
+      areTooSmall(this.pieces, this.bytes, FREE_PIECES) ||
+      areTooSmall(this.waitingPieces, waitingBytes, FREE_WAITING_PIECES)
+    )
+      this.socket.destroy();
+    return takesMore;
+  }
+}
+
+const areTooSmall = (pieces: number, bytes: number, free: number): boolean =>
+  pieces > free && bytes < pieces * PIECE_MIN_BYTES;
