@@ -20,6 +20,7 @@ const entriesOfUi = [
   'results/explainPlace',
   'results/raceRules',
   'results/readRace',
+  'locales/ar',
   'locales/es',
   'theme/themeStyle',
 ];

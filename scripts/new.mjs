@@ -22,10 +22,10 @@ try {
   const { paths, isPublic } = makePart(root, process.argv.slice(2));
   run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...paths);
   for (const path of paths) console.log(path);
-  const texts = paths.filter((path) => path.endsWith('messages.es.ts'));
-  for (const path of texts)
-    if (readFileSync(join(root, path), 'utf8').includes(untranslated))
-      console.log(`To translate: ${path}`);
+  for (const [language, mark] of Object.entries(untranslated))
+    for (const path of paths.filter((one) => one.endsWith(`messages.${language}.ts`)))
+      if (readFileSync(join(root, path), 'utf8').includes(mark))
+        console.log(`To translate: ${path}`);
   for (const path of paths.filter((one) => one.startsWith('.storybook/components/guides/')))
     console.log(`To write, what for and what not: ${path}`);
   if (isPublic) {

@@ -10,6 +10,7 @@ const files = [
   ['Name.test.tsx', ({ Name }) => `${Name}.test.tsx`],
   ['messages.ts', () => 'messages.ts'],
   ['messages.es.ts', () => 'messages.es.ts'],
+  ['messages.ar.ts', () => 'messages.ar.ts'],
 ];
 
 /** A component of `@clubline/ui`: its folder, its texts, its public name and what says so. */

@@ -1,6 +1,6 @@
 import { newClientCall } from './client.mjs';
 import { addGuide } from './guide.mjs';
-import { addMessages } from './messages.mjs';
+import { addMessages, translations } from './messages.mjs';
 import { addExport, addToSection } from './moduleText.mjs';
 import { RecipeError } from './partNames.mjs';
 
@@ -24,7 +24,8 @@ export function newFeature(changes, part, domains, { isPublic = false } = {}) {
   create(`use${Name}.ts`, 'useName.ts');
   create(`use${Name}.test.tsx`, 'useName.test.tsx');
   create('messages.ts', `messages.${form}.ts`);
-  create('messages.es.ts', `messages.${form}.es.ts`);
+  for (const language of translations)
+    create(`messages.${language}.ts`, `messages.${form}.${language}.ts`);
   create(`${own}.stories.tsx`, isScreen ? 'NameScreen.stories.tsx' : 'useName.stories.tsx');
   if (isScreen) {
     create(`${own}.tsx`, 'NameScreen.tsx');

@@ -48,8 +48,13 @@ function addTexts(changes, { name, title, words }, isPublic) {
     '': { opening: 'const titles: Titles = {', title, text: `The ${words} of Clubline.` },
     '.es': {
       opening: 'titles: {',
-      title: `${title} ${untranslated}`,
-      text: `${title} de Clubline ${untranslated}.`,
+      title: `${title} ${untranslated.es}`,
+      text: `${title} de Clubline ${untranslated.es}.`,
+    },
+    '.ar': {
+      opening: 'titles: {',
+      title: `${title} ${untranslated.ar}`,
+      text: `${title} ${untranslated.ar}.`,
     },
   };
   for (const [language, { opening, title: own, text }] of Object.entries(described))

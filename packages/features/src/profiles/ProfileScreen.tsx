@@ -19,7 +19,7 @@ import { ProfileTabs } from './ProfileTabs';
 import { useFollow } from './useFollow';
 import { useProfile } from './useProfile';
 import { useProfileSection } from './useProfileSection';
-import { UserSearchDialog } from './UserSearchDialog';
+import { UserSearchDialog } from './userSearch/UserSearchDialog';
 
 export interface ProfileScreenProps {
   /** Whose page it is, without `@`. */

@@ -11,7 +11,7 @@ import { racerProperties, racerErrorText } from './racerErrors';
 import { changesOf } from './racerRules';
 import { racersCalls, type RacerProfile } from './racers.calls';
 import { useRacerChanges } from './useRacerChanges';
-import { useRacerPhoto } from './useRacerPhoto';
+import { useRacerPhoto } from './racerPhoto/useRacerPhoto';
 
 export interface RacerEditOptions {
   racer: RacerProfile;

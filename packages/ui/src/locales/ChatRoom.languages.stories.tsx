@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import * as ar from './ar';
 import * as es from './es';
 import { ChatRoom } from '../embeds/ChatRoom/ChatRoom';
-import { arabicChatLabels, arabicConversation } from './ChatRoom.arabic.fixtures';
+import { arabicConversation } from './ChatRoom.arabic.fixtures';
 import { conversation, ownStates, viewer } from '../embeds/ChatRoom/ChatRoom.fixtures';
 
 const inPage = (lang: string, dir: 'ltr' | 'rtl', maxInlineSize = 480): Decorator =>
@@ -17,8 +18,8 @@ const inPage = (lang: string, dir: 'ltr' | 'rtl', maxInlineSize = 480): Decorato
 const spanish = { title: 'Finales mundiales', locale: 'es', labels: es.chatRoom };
 const arabic = {
   title: 'نهائيات العالم',
-  locale: 'ar-AE',
-  labels: arabicChatLabels,
+  locale: 'ar-u-nu-latn',
+  labels: ar.chatRoom,
   messages: arabicConversation,
   viewer: { id: 'u-noura', username: 'نورة' },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ErrorState } from '../primitives/ErrorState';
 import { PasswordField } from '../primitives/PasswordField';
+import * as ar from './ar';
 import * as es from './es';
 import { MessagesProvider } from './MessagesProvider';
 
@@ -23,5 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const English: Story = {};
 export const Spanish: Story = { args: { messages: es } };
+export const Arabic: Story = { args: { messages: ar }, globals: { direction: 'rtl' } };
 /** What is left out stays as it is around the provider. */
 export const SomeTexts: Story = { args: { messages: { errorState: { retry: 'Once more' } } } };

@@ -2,9 +2,10 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { explainPlace, type ExplainPlaceTexts } from '../results/explainPlace';
 import type { RankedRow } from '../results/results.types';
+import * as ar from './ar';
 import * as es from './es';
 import { ResultsTable } from '../embeds/ResultsTable/ResultsTable';
-import { arabicLabels, arabicRace, arabicReasons } from './ResultsTable.arabic.fixtures';
+import { arabicRace } from './ResultsTable.arabic.fixtures';
 import { proRunabout } from '../embeds/ResultsTable/ResultsTable.fixtures';
 
 const meta = {
@@ -65,7 +66,7 @@ export const Spanish: Story = {
 
 export const SpanishCards: Story = { args: spanish, decorators: [inPage('es', 'ltr', 343)] };
 
-const arabic = { ...arabicRace, labels: arabicLabels, explain: explainIn(arabicReasons) };
+const arabic = { ...arabicRace, labels: ar.resultsTable, explain: explainIn(ar.explainPlace) };
 
 export const Arabic: Story = {
   args: arabic,

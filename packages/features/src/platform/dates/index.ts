@@ -1,3 +1,4 @@
+export { agoInArabic } from './ago.ar';
 export { datePhrase } from './datePhrase';
 export { formatAge } from './formatAge';
 export { longDay, timeSpan, zoneName } from './localTimes';

@@ -13,8 +13,8 @@ export type TextsOf<Named> = Named extends Messages<infer Texts> ? Texts : never
 export type Labels<Named> = Partial<TextsOf<Named>>;
 
 /**
- * Gives the English texts of one part of a page their name. The Spanish ones stand beside them in
- * `messages.es.ts`, exported under that name.
+ * Gives the English texts of one part of a page their name. Translations stand beside them, the
+ * Spanish one in `messages.es.ts` and the Arabic one in `messages.ar.ts`, exported under that name.
  * @param name unique in its package
  */
 export function defineMessages<Texts extends object>(name: string, texts: Texts): Messages<Texts> {

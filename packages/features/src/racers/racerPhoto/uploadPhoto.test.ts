@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createApiClient, createTransport } from '../platform/client';
-import { createFakeClock, settle } from '../testing';
-import { racersBackend } from '../testing/racers.fixtures';
+import { createApiClient, createTransport } from '../../platform/client';
+import { createFakeClock, settle } from '../../testing';
+import { racersBackend } from '../../testing/racers.fixtures';
 import { uploadPhoto } from './uploadPhoto';
 
 function start(progress: number[]) {

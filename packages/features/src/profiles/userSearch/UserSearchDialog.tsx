@@ -1,11 +1,11 @@
 import { CutNote, Dialog, UserSearch } from '@clubline/ui';
 import { useCallback } from 'react';
-import { useMessages } from '../platform/messages';
-import { usePagedSearch } from '../platform/paging';
-import { useClubline } from '../platform/provider';
-import { listPersonOf, type ListPerson } from './listPerson';
-import { profilesMessages } from './messages';
-import { profilesCalls } from './profiles.calls';
+import { useMessages } from '../../platform/messages';
+import { usePagedSearch } from '../../platform/paging';
+import { useClubline } from '../../platform/provider';
+import { listPersonOf, type ListPerson } from '../listPerson';
+import { profilesMessages } from '../messages';
+import { profilesCalls } from '../profiles.calls';
 
 export interface UserSearchDialogProps {
   isOpen: boolean;

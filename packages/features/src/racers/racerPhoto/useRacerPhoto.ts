@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMessages } from '../platform/messages';
-import { usePicture } from '../platform/pictures';
-import { useClubline } from '../platform/provider';
-import { racersMessages } from './messages';
-import type { RacerProfile } from './racers.calls';
+import { useMessages } from '../../platform/messages';
+import { usePicture } from '../../platform/pictures';
+import { useClubline } from '../../platform/provider';
+import { racersMessages } from '../messages';
+import type { RacerProfile } from '../racers.calls';
 import { uploadPhoto } from './uploadPhoto';
 
 /** A new picture of a racer: which one, what it shows in words, and how far it has been sent. */

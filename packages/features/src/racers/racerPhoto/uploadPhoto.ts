@@ -1,7 +1,7 @@
-import type { ApiClient } from '../platform/client';
-import type { Clock, TimerId } from '../platform/environment';
-import { askOnceMore } from '../platform/writes';
-import { racersCalls } from './racers.calls';
+import type { ApiClient } from '../../platform/client';
+import type { Clock, TimerId } from '../../platform/environment';
+import { askOnceMore } from '../../platform/writes';
+import { racersCalls } from '../racers.calls';
 
 /** How often, and for how long at most, the server is asked how far an upload is, in ms. */
 const PROGRESS = { every: 700, until: 60_000 } as const;

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { demoUser, FakeClubline, FakeReply, type FakeBackend } from '../testing';
-import { profilesBackend, profilesContent } from '../testing/profiles/profiles.fixtures';
+import { demoUser, FakeClubline, FakeReply, type FakeBackend } from '../../testing';
+import { profilesBackend, profilesContent } from '../../testing/profiles/profiles.fixtures';
 import { isPersonLike, UserSearchDialog } from './UserSearchDialog';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,0 +1,20 @@
+import { isolate, type TextsOf } from '../platform/messages';
+import type { profilesMessages } from './messages';
+
+export const profiles: TextsOf<typeof profilesMessages> = {
+  loadFailed: 'فشل تحميل الملف الشخصي',
+  userNotFound: 'لم يُعثر على المستخدم',
+  followFailed: 'فشلت المتابعة',
+  unfollowFailed: 'فشل إلغاء المتابعة',
+  tryAgain: 'يُرجى المحاولة مرة أخرى.',
+  startedFollowing: (name) => `متابعة جديدة لك من ${isolate(name)}.`,
+  addTeamSoon: 'إضافة الفرق قريبًا',
+  tabs: 'الملف الشخصي',
+  scores: 'النتائج',
+  posts: 'المنشورات',
+  clubs: 'الأندية',
+  scoresSoon: 'النتائج قريبًا…',
+  clubsSoon: 'الأندية قريبًا…',
+  people: (name) => `الناس حول ${isolate(name)}`,
+  findPeople: 'البحث عن أشخاص',
+};

@@ -1,0 +1,51 @@
+import { longDay, timeSpan, zoneName } from '../platform/dates';
+import { ARABIC, counted, figure, isolate, type TextsOf } from '../platform/messages';
+import type { resultsMessages } from './messages';
+
+export const results: TextsOf<typeof resultsMessages> = {
+  searchRacers: 'البحث عن متسابقين',
+  viewSchedule: 'عرض البرنامج',
+  times: 'المواعيد',
+  timesNote: (zone) => `المواعيد بمنطقتك الزمنية: ${zone}`,
+  zone: (at) => zoneName(at, ARABIC),
+  sessionDay: (date) => longDay(date, ARABIC),
+  sessionTime: (start, end) => timeSpan(start, end, ARABIC),
+  addToCalendar: 'إضافة إلى التقويم',
+  joinChat: 'الانضمام إلى الدردشة المباشرة',
+  hideChat: 'إخفاء الدردشة',
+  chatTitle: 'نهائيات العالم مباشرة',
+  days: 'الأيام',
+  latest: (day) => `أحدث النتائج: ${isolate(day)}`,
+  hidePlaces: 'إخفاء المراكز',
+  hidePlacesNote: 'لا تكشف الجداول والبطاقات والتحليلات الفائز قبل طلبك.',
+  placesHidden: 'المراكز مخفية',
+  placesHiddenNote: 'المتسابقون مرتبون حسب قواربهم.',
+  analysisHidden: 'التحليل مخفي',
+  analysisHiddenNote: 'يكشف الفائز. وإظهاره يُظهر جداول اليوم أيضًا.',
+  showPlaces: (what) => `إظهار مراكز ${isolate(what)}`,
+  hiddenCells: { missing: '•', missingSpoken: 'غير ظاهر' },
+  copyRaceLink: (title) => `نسخ رابط ${isolate(title)}`,
+  copyRowLink: (rider) => `نسخ رابط ${isolate(rider)}`,
+  linkCopied: 'نُسخ الرابط',
+  linkNotCopied: 'تعذّر نسخ الرابط',
+  unknown: {
+    day: () => 'ليس في هذا الحدث يوم كهذا',
+    race: ({ day }) => `لا توجد فئة كهذه في ${isolate(day?.name ?? '')}`,
+    boat: ({ race }) => `لا يوجد قارب كهذا في ${isolate(race?.title ?? '')}`,
+  },
+  movement: 'من جولة إلى جولة',
+  riderResults: 'النتائج',
+  findRider: 'البحث عن متسابق أو قارب',
+  ridersTitle: 'متسابقو كل الأيام',
+  ridersFound: (count) =>
+    counted(count, {
+      zero: 'لا متسابق ولا قارب بهذا الاسم في أي يوم.',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    }),
+  ridersCut: (shown, count) => `أول ${figure(shown)} من ${figure(count)} من النتائج`,
+  unknownNote: 'قد يكون الرابط قديمًا أو فيه خطأ. ما عُثر عليه منه مفتوح أدناه.',
+};

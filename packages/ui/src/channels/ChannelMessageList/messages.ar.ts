@@ -1,0 +1,22 @@
+import { isolate } from '../../primitives/messages/arabic';
+import type { TextsOf } from '../../primitives/messages';
+import type { channelMessageListMessages } from './messages';
+
+export const channelMessageList: TextsOf<typeof channelMessageListMessages> = {
+  messages: 'الرسائل',
+  empty: 'لا رسائل بعد. الكلمة الأولى لك.',
+  loading: 'جارٍ تحميل الرسائل…',
+  loadingOlder: 'جارٍ تحميل رسائل أقدم…',
+  failed: 'تعذّر تحميل الرسائل.',
+  retry: 'إعادة المحاولة',
+  olderFailed: 'تعذّر تحميل الرسائل الأقدم.',
+  sending: 'جارٍ الإرسال…',
+  unknownAuthor: 'عضو غير معروف',
+  newMessages: 'رسائل جديدة',
+  edited: 'معدَّلة',
+  edit: 'تعديل رسالتك',
+  delete: 'حذف',
+  deleteBy: (name) => `حذف رسالة ${isolate(name)}`,
+  deleteQuestion: 'هل تُحذف هذه الرسالة؟',
+  cancel: 'إلغاء',
+};

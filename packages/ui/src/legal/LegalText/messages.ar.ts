@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { legalTextMessages } from './messages';
+
+export const legalText: TextsOf<typeof legalTextMessages> = {
+  contents: 'المحتويات',
+  home: 'الرئيسية',
+};

@@ -1,0 +1,4 @@
+import type { TextsOf } from '../messages';
+import type { buttonMessages } from './messages';
+
+export const button: TextsOf<typeof buttonMessages> = { pending: 'لحظة…' };
