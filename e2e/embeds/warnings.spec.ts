@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { race } from './embedPage';
-
-const root = join(import.meta.dirname, '../..');
+import { element as built, race } from './embedPage';
+import { reactPage } from './reactPage';
 
 /** Opens a page that is being developed; returns what its console says of Clubline. */
 async function develop(page: Page, script: string, style = '') {
@@ -22,39 +18,19 @@ async function develop(page: Page, script: string, style = '') {
   return said;
 }
 
-/** A page with React, as a bundler makes it while it is developed: without any style sheet. */
-async function withReact(embeds: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { createElement as h } from 'react';
-        import { createRoot } from 'react-dom/client';
-        import { LiveChat } from '@clubline/features/chat';
-        import { ResultsTable } from '@clubline/ui/ResultsTable';
-        const race = ${JSON.stringify(race)};
-        createRoot(document.querySelector('main')).render(${embeds});`,
-      resolveDir: join(root, 'e2e'),
-    },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    conditions: ['development'],
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"' },
-  });
-  return outputFiles[0]!.text;
-}
-
-const built = (path: string) => readFileSync(join(root, 'packages', path), 'utf8');
 /** Styles may come late: who has none is warned of after three seconds. */
 const waitForStyles = (page: Page) => page.clock.runFor(4_000);
 
 test('embeds without styles, and names that there are not, are warned of', async ({ page }) => {
-  const script = await withReact(`[
+  const script = await reactPage(
+    `[
     h(ResultsTable, { key: 1, ...race, hrefForRidr: () => '/' }),
     h('div', { key: 2, 'data-clubline': '' }, h(ResultsTable, race)),
     h(LiveChat, { key: 3, api: 'http://their.test/api', room: 'final', getTokn: () => null }),
-  ]`);
+  ]`,
+    { race },
+    'development',
+  );
   const said = await develop(page, script);
   await expect(page.getByRole('region', { name: 'Live chat', exact: true })).toBeVisible();
   await waitForStyles(page);
@@ -69,9 +45,13 @@ test('embeds without styles, and names that there are not, are warned of', async
 });
 
 test('embeds that are whole are no reason to warn', async ({ page }) => {
-  const script = await withReact(`[
+  const script = await reactPage(
+    `[
     h('div', { key: 1, 'data-clubline': '' }, h(ResultsTable, race)),
-  ]`);
+  ]`,
+    { race },
+    'development',
+  );
   const said = await develop(page, script, built('ui/dist/ResultsTable.css'));
   await expect(page.getByRole('table', { name: 'Final' })).toBeVisible();
   await waitForStyles(page);

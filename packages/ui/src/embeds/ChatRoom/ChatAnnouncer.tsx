@@ -64,7 +64,7 @@ export function ChatAnnouncer({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    <div role="log" aria-live="polite" aria-atomic="true" className={visuallyHidden}>
+    <div role="log" aria-live="polite" aria-atomic className={visuallyHidden}>
       {spoken}
     </div>
   );

@@ -26,15 +26,19 @@ export const field = style([
     resize: 'none',
     // As `dir="auto"`, which takes a field that is empty for one from left to right.
     unicodeBidi: 'plaintext',
-    paddingBlock: '9px',
-    paddingInline: space[12],
+    padding: `9px ${space[12]}`,
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius.control,
     background: vars.surface.sunken,
     // Below 16 px phones zoom into the page.
     fontSize: fontSize[16],
     selectors: {
-      '&::placeholder': { color: vars.text.muted, fontStyle: 'normal', opacity: 1 },
+      '&::placeholder': {
+        unicodeBidi: 'plaintext',
+        color: vars.text.muted,
+        fontStyle: 'normal',
+        opacity: 1,
+      },
     },
   },
 ]);

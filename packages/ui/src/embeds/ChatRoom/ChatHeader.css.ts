@@ -8,8 +8,7 @@ export const header = style([
   row,
   {
     alignItems: 'center',
-    paddingBlock: space[8],
-    paddingInline: space[16],
+    padding: `${space[8]} ${space[16]}`,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     background: vars.surface.raised,
   },

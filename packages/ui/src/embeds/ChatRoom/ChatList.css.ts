@@ -18,13 +18,11 @@ export const box = style([
   {
     position: 'absolute',
     inset: 0,
-    overflowY: 'auto',
-    overflowX: 'hidden',
+    overflow: 'hidden auto',
     overscrollBehavior: 'contain',
     // ScrollAnchor keeps the place, in every browser alike.
     overflowAnchor: 'none',
     background: vars.surface.card,
-    outline: 'none',
     // An arrival is laid out within the box, whatever else the page holds.
     contain: 'strict',
     '@media': { [media.print]: { position: 'static', overflow: 'visible', contain: 'none' } },
@@ -42,7 +40,7 @@ export const content = style([
     flexDirection: 'column',
     justifyContent: 'flex-end',
     minBlockSize: '100%',
-    paddingBlock: space[8],
+    padding: `${space[8]} 0`,
   },
 ]);
 
@@ -52,8 +50,7 @@ const separator = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    paddingBlock: space[12],
-    paddingInline: space[16],
+    padding: `${space[12]} ${space[16]}`,
     fontSize: fontSize[12],
     fontWeight: 650,
     lineHeight: lineHeight.snug,
@@ -100,12 +97,11 @@ export const pill = style([
     insetBlockEnd: space[12],
     // Physical on purpose: half of its own width back is a physical shift too.
     left: '50%',
-    transform: 'translateX(-50%)',
+    translate: '-50%',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[8],
     minBlockSize: size.touch,
-    maxInlineSize: `calc(100% - ${space[32]})`,
     paddingInline: space[16],
     borderRadius: vars.radius.pill,
     border: `1px solid ${vars.accent.border}`,
@@ -143,7 +139,6 @@ export const drawing = style([
   {
     ...lineDrawing,
     inlineSize: '120px',
-    blockSize: '80px',
     stroke: vars.border.strong,
     strokeWidth: 2,
   },

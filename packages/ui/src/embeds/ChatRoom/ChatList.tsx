@@ -85,10 +85,10 @@ export function ChatList(props: ChatListProps) {
       </ScrollAnchor>
       {unseen > 0 && (
         <button type="button" className={styles.pill} onClick={follow}>
-          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.arrow}>
+          <svg aria-hidden viewBox="0 0 16 16" className={styles.arrow}>
             <path d="M8 2v11m-4.5-4.5L8 13l4.5-4.5" />
           </svg>
-          {labels.newMessages(unseen)}
+          <span className={base}>{labels.newMessages(unseen)}</span>
         </button>
       )}
     </div>
@@ -165,7 +165,7 @@ function LoadingRows({ label }: { label: string }) {
 
 function EmptyDrawing() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 80" className={styles.drawing}>
+    <svg aria-hidden viewBox="0 0 120 80" className={styles.drawing}>
       <path d="M40 68V54H26q-8 0-8-8V18q0-8 8-8h68q8 0 8 8v28q0 8-8 8H56z" />
       <path d="M32 26h44M32 38h28" className={styles.drawingAccent} />
     </svg>

@@ -28,14 +28,16 @@ globalStyle(`:host > [data-clubline-chat], [data-clubline-chat] > ${room}`, {
   },
 });
 
+// What is written in another direction stands below its name all the same.
+globalStyle(`${room} > *`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
+
 export const note = style([
   base,
   {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    paddingBlock: space[8],
-    paddingInline: space[16],
+    padding: `${space[8]} ${space[16]}`,
     background: vars.caution.soft,
     color: vars.caution.text,
   },

@@ -8,8 +8,7 @@ export const row = style([
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     columnGap: space[12],
-    paddingBlock: '6px',
-    paddingInline: space[16],
+    padding: `6px ${space[16]}`,
     '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } } },
   },
 ]);
@@ -41,8 +40,8 @@ export const link = style([
   // The target reaches beyond the letters without making the rows taller.
   {
     borderRadius: '4px',
-    paddingBlock: space[4],
-    marginBlock: '-4px',
+    padding: `${space[4]} 0`,
+    margin: '-4px 0',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
 ]);
@@ -77,8 +76,6 @@ export const text = style([
   {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    // What is written in another direction stands below its name all the same.
-    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);
 
@@ -113,7 +110,6 @@ export const sign = style([
     ...lineDrawing,
     flexShrink: 0,
     inlineSize: '14px',
-    blockSize: '14px',
     stroke: 'currentcolor',
     strokeWidth: 1.5,
   },

@@ -61,7 +61,7 @@ export const ChatRow = memo(function ChatRow({
           {state && !isOpen && (
             <span className={styles.time}>
               {isSent && (
-                <span aria-hidden="true" className={base}>
+                <span aria-hidden className={base}>
                   ✓
                 </span>
               )}
@@ -75,7 +75,7 @@ export const ChatRow = memo(function ChatRow({
         {renderBelowText?.(message.text)}
         {isOpen && (
           <p className={styles.problems[state]}>
-            <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
+            <svg aria-hidden viewBox="0 0 16 16" className={styles.sign}>
               <path d="M8 1.5 15 14H1zM8 6v4m0 1.5v1" />
             </svg>
             <span className={base}>

@@ -34,7 +34,7 @@ export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadPro
             onClick={() => onSort({ by, isDescending: isCurrent && !isDescending })}
           >
             {name}
-            <span aria-hidden="true">{isDescending ? '▼' : '▲'}</span>
+            <span aria-hidden>{isDescending ? '▼' : '▲'}</span>
           </button>
         ) : (
           name

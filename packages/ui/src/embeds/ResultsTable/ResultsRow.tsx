@@ -63,7 +63,7 @@ const riderCell = (props: ResultsRowProps) => {
       aria-label={labels.pin(rider)}
       onClick={() => onTogglePin(pinKey)}
     >
-      <svg aria-hidden="true" viewBox="0 0 16 16">
+      <svg aria-hidden viewBox="0 0 16 16">
         <path
           d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5"
           fill={isPinned ? 'currentcolor' : 'none'}
@@ -87,7 +87,7 @@ const plate = ({ plateDot, plateLabel }: RaceRow, labels: ResultsTableTexts) => 
   <span>
     {/* An attribute of a drawing, unlike a style, is allowed by every policy; and this one, unlike
         fill, loads no address, whatever the data hold. */}
-    <svg aria-hidden="true" viewBox="0 0 16 16">
+    <svg aria-hidden viewBox="0 0 16 16">
       <path d="M8 3a5 5 0 1 0 .1 0z" color={plateDot} />
     </svg>
     {spoken(plateLabel ? labels.plate(plateLabel) : labels.plateUnnamed)}
@@ -111,7 +111,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
   const orMissing = (content: ReactNode) =>
     content || (
       <>
-        <span aria-hidden="true">{labels.missing}</span>
+        <span aria-hidden>{labels.missing}</span>
         {spoken(labels.missingSpoken)}
       </>
     );
@@ -151,9 +151,9 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
       medal ? (
         <>
           <span data-medal={medal}>
-            <svg aria-hidden="true" viewBox="0 0 20 24">
-              <path d="M4 0h4l3 7H7zm8 0h4l-3 7H9z" opacity=".6" />
-              <circle cx="10" cy="15" r="8" />
+            <svg aria-hidden viewBox="0 0 20 24">
+              <path d="M4 0h4l3 7H7zm8 0h4l-3 7H9z" opacity={0.6} />
+              <circle cx={10} cy={15} r={8} />
             </svg>
             {spoken(labels[medal])}
           </span>

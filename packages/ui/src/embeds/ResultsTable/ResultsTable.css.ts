@@ -50,6 +50,13 @@ parts(['table', 'caption', 'thead', 'tbody'], { display: 'block' });
 // As wide as its columns: what scrolls sideways has its ground and its lines there, too.
 part('[tabindex] table', { minInlineSize: 'min-content' });
 part('caption', { padding: space[12], textAlign: 'start' });
+// A sentence runs as its own words do, whatever the page: else its full stop goes astray. No wider
+// than its words, it stands where the lines of the page begin.
+parts(['a', 'button', 'summary', 'caption *', 'p'], {
+  margin: 0,
+  unicodeBidi: 'plaintext',
+  inlineSize: 'fit-content',
+});
 part('caption :not(:last-child)', { display: 'block', ...overlineRule });
 // Figures of one width are inherited.
 const { fontVariantNumeric: _inherited, ...titleRule } = displayTextRule;
@@ -72,10 +79,7 @@ part('thead', {
   zIndex: 1,
   ...cardHead.head,
 });
-part('thead tr', {
-  background: vars.surface.sunken,
-  ...cardHead.row,
-});
+part('thead tr', cardHead.row);
 part('thead th', { ...overlineRule, color: vars.text.secondary });
 // These words we know: none is broken, whatever font it stands in.
 parts(['thead :nth-child(-n + 4)', 'thead :last-child'], { overflowWrap: 'normal' });
@@ -93,9 +97,9 @@ export const long = style({});
 part(`${long} tr`, { '@media': { screen: { contentVisibility: 'auto' } } });
 part('[aria-current]', { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' });
 part('[tabindex] tbody tr', { background: vars.surface.card });
-part('tbody tr:nth-child(even)', { background: vars.surface.sunken });
+parts(['thead tr', 'tbody tr:nth-child(even)'], { background: vars.surface.sunken });
 export const pinnedRow = style({});
-part(`${pinnedRow}${pinnedRow}${pinnedRow}`, {
+part(`${pinnedRow}${pinnedRow}`, {
   position: 'relative',
   background: vars.accent.soft,
 });
@@ -158,7 +162,6 @@ part('th > [aria-pressed]', {
 part('td svg', { marginInlineEnd: space[4] });
 part('svg', { inlineSize: '16px', fill: 'currentcolor', verticalAlign: 'middle' });
 part('details', { fontSize: fontSize[12], fontWeight: 400, color: vars.text.secondary });
-part('p', { margin: 0 });
 part('> p', { padding: `${space[24]} ${space[12]}`, color: vars.text.secondary });
 part('> button', {
   minBlockSize: size.touch,

@@ -5,7 +5,7 @@ import { fontSize, lineHeight, space, vars } from '../../theme';
  * Both at once: in a window under 768 px the limit lies beyond any width, else at 380 px of the
  * container.
  */
-const limit = (px: string) => `max(${px}, (768px - 100vw) * 999)`;
+const limit = (px: string) => `max(${px}, (768px - 100vw)*999)`;
 
 // Cards are for screens: paper shows the table whatever its width.
 const narrow = (rule: CSSProperties) =>
@@ -27,7 +27,8 @@ const span = createVar();
 const label = createVar();
 
 /** So many px in a table, and so many in a card. */
-const px = (table: number, card: number) => `calc(${table}px + ${card - table}px * ${isCard})`;
+const px = (table: number, card: number) =>
+  `calc(${table ? `${table}px + ` : ''}${card - table}px*${isCard})`;
 
 /** Said to the parent of the table. */
 export const widths = {
@@ -82,7 +83,7 @@ export const rowLayout = {
     display,
     flexWrap: wrap,
     gap: `${px(0, 8)} ${px(0, 12)}`,
-    gridTemplate: 'auto auto / 64px minmax(96px, 1fr)',
+    gridTemplate: 'auto auto/64px minmax(96px, 1fr)',
     gridAutoColumns: column,
     gridAutoFlow: 'column',
     alignItems: 'center',
@@ -93,9 +94,9 @@ export const rowLayout = {
   /** Motos and the final place: as many columns as come. */
   figure: { gridRow: span },
   /** In a card, the final place and the rider share the first line. */
-  rider: { inlineSize: rider, flexGrow: 1, order: `calc(-1 * ${isCard})` },
+  rider: { inlineSize: rider, flexGrow: 1, order: `calc(-1*${isCard})` },
   riderName: { fontSize: px(14, 18) },
-  finalPlace: { order: `calc(-2 * ${isCard})`, fontSize: px(18, 28) },
+  finalPlace: { order: `calc(-2*${isCard})`, fontSize: px(18, 28) },
   bodyRow: {
     padding: `${px(8, 16)} ${px(0, 16)}`,
     containIntrinsicBlockSize: `auto ${px(45, 150)}`,
@@ -111,7 +112,6 @@ export const rowLayout = {
     },
     display: 'block',
     font: `400 ${fontSize[12]}/${lineHeight.snug} ${vars.font.body}`,
-    letterSpacing: 0,
     color: vars.text.muted,
   },
 } as const;

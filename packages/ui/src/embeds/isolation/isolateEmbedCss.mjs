@@ -26,12 +26,13 @@ const inherited = [
 
 /**
  * What the browser itself says about our elements, and nothing before and after them. `all` leaves
- * out the direction.
+ * out the direction; a sentence runs as its own words do, whatever that is.
  */
 const revertedElements = (ours) => `
 ${ours} {
   all: revert;
   direction: ltr;
+  unicode-bidi: plaintext;
 }
 ${ours}:dir(rtl) {
   direction: rtl;
@@ -57,8 +58,8 @@ const revertedInside = (root) => `
 }
 .${root}::before,
 .${root}::after,
-:where(.${root}) ::before,
-:where(.${root}) ::after {
+.${root} ::before,
+.${root} ::after {
   all: revert;
   content: none;
 }

@@ -72,6 +72,14 @@ test('where a page may draw inside, only elements with a style of ours begin ane
   expect(first).toBe(':where(.b0, .m2):where(.room, .room *)');
 });
 
+test('where a page may draw inside, sentences of ours run as their own words do', () => {
+  const found = [];
+  isolate('.room { top: 0; }', { showsPageContent: true }).walkDecls('unicode-bidi', (said) =>
+    found.push(`${said.parent.selector} ${said.value}`),
+  );
+  expect(found).toEqual([':where(.b0, .m2):where(.room, .room *) plaintext']);
+});
+
 test('where all inside is ours, the rule for all of it begins anew before it says more', () => {
   const found = [];
   isolate('.room { color: red; }').walkRules(({ selector, nodes }) => {

@@ -50,9 +50,9 @@ export function AvatarPicture({
 
 function StockFigure() {
   return (
-    <svg viewBox="0 0 40 40" className={styles.image} data-stock="" aria-hidden="true">
-      <circle cx="20" cy="15" r="7" fill="currentcolor" />
-      <path d="M5 40c0-9.5 6.500-15 15-15s15 5.5 15 15z" fill="currentcolor" />
+    <svg viewBox="0 0 40 40" className={styles.image} data-stock="" aria-hidden>
+      <circle cx={20} cy={15} r={7} fill="currentcolor" />
+      <path d="M5 40c0-9.5 6.5-15 15-15s15 5.5 15 15z" fill="currentcolor" />
     </svg>
   );
 }

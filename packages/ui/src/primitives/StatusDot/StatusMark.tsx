@@ -26,7 +26,7 @@ export function StatusMark({
 }: StatusMarkProps) {
   return (
     <span ref={frameRef} className={classNames(status, className)}>
-      <span aria-hidden="true" className={dot} />
+      <span aria-hidden className={dot} />
       <span className={isLabelHidden ? visuallyHidden : base}>{label}</span>
     </span>
   );
