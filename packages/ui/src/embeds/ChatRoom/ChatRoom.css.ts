@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { base, fontSize, space, vars } from '../../theme';
+import { base, fontSize, media, space, vars } from '../../theme';
 
 export const room = style([
   base,
@@ -30,6 +30,11 @@ globalStyle(`:host > [data-clubline-chat], [data-clubline-chat] > ${room}`, {
 
 // What is written in another direction stands below its name all the same.
 globalStyle(`${room} > *`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
+
+// What is pressed or written in has no place on paper.
+globalStyle(`${room} form, ${room} label, ${room} button`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const note = style([
   base,
