@@ -20,8 +20,9 @@ export const limitFaults = [
   },
   {
     file: `${api}/live/connectionLimits.ts`,
-    line: 'const PACKETS = { max: 300, maxOfAddress: 18_000, windowMs: 10_000 };',
-    changed: 'const PACKETS = { max: 3_000, maxOfAddress: 18_000, windowMs: 10_000 };',
+    line: 'const PACKETS = { max: 300, maxOfAddress: 18_000, timesOfRange: 2, windowMs: 10_000 };',
+    changed:
+      'const PACKETS = { max: 3_000, maxOfAddress: 18_000, timesOfRange: 2, windowMs: 10_000 };',
     tests: [`${api}/live/connectionLimits.test.ts`, chat],
   },
   {

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { addressGroup, createAddressOf } from '../http/clientAddress';
+import { addressGroup, addressNames, createAddressOf } from '../http/clientAddress';
 import { takeWithRange } from '../http/limits/takeWithRange';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
@@ -41,7 +41,8 @@ async function assertMayConnect(
   const actor =
     typeof token === 'string' && token !== '' ? await authenticate(context, token) : null;
   // Who is refused counts as well, or anybody might have tokens looked at without end.
-  const caller = actor?.id ?? `address:${addressGroup(addressOf(socket.request))}`;
+  const address = addressOf(socket.request);
+  const caller = actor?.id ?? `address:${addressGroup(address)}`;
   const take = async (key: string, max: number) => {
     const most = max * context.config.rateLimitScale;
     const { counters } = context;
@@ -53,7 +54,7 @@ async function assertMayConnect(
     await take(`partner:${actor.partner.id}`, CONNECTIONS_OF_PARTNER);
   if (actor === null && !isReader)
     throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
-  socket.data = { actor, caller };
+  socket.data = { actor, caller, asker: [...addressNames(address), caller] };
 }
 
 async function authenticate(context: Context, token: string) {

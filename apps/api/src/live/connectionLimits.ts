@@ -8,9 +8,9 @@ import type { LiveServer, LiveSocket } from './live.types';
 
 /**
  * Packets of any kind, also pings, that one connection may send before it is closed; a tenth of
- * that where all of its address send more than theirs.
+ * that where all of its address send more than theirs. All of an IPv6 /48 may send as many as two.
  */
-const PACKETS = { max: 300, maxOfAddress: 18_000, windowMs: 10_000 };
+const PACKETS = { max: 300, maxOfAddress: 18_000, timesOfRange: 2, windowMs: 10_000 };
 /**
  * So many connections of one address that sent too many packets keep it from opening further ones,
  * each for so long: what has arrived of them is read before they are cut.
@@ -113,7 +113,8 @@ export function limitPerAddress(
             if (now > counts.endsAt)
               Object.assign(counts, { packets: 0, endsAt: now + PACKETS.windowMs });
             counts.packets += 1;
-            isTooMany ||= counts.packets > PACKETS.maxOfAddress * times * rateLimitScale;
+            const most = PACKETS.maxOfAddress * Math.min(times, PACKETS.timesOfRange);
+            isTooMany ||= counts.packets > most * rateLimitScale;
           }
           return isTooMany;
         },

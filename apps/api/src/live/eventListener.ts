@@ -3,8 +3,11 @@ import type { z } from 'zod';
 import type { Context } from '../context';
 import { isOutage, outageMessage } from '../db/outage';
 import { forbidden, HttpError } from '../http/errors';
+import { takeEventTurn } from '../http/limits/eventTurns';
+import { rememberRefusals } from '../http/limits/rememberRefusals';
 import { takeWithRange } from '../http/limits/takeWithRange';
 import type { Background } from '../services/background';
+import type { Counters } from '../services/counters';
 import type { Metrics } from '../services/metrics';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { EventHandler, EventRefusal, LiveSocket } from './live.types';
@@ -37,15 +40,19 @@ export function listenTo<S extends z.ZodType>(
 ): void {
   const listener = (body: unknown, ack?: unknown) => {
     const answer = typeof ack === 'function' ? (ack as (answer: unknown) => void) : () => undefined;
-    const work = run(body).then(answer, (error: unknown) => {
-      const refusal = toRefusal(error);
-      if (refusal.code === 'FAILED')
-        context.log.error({ err: error, event }, 'socket event failed');
-      metrics.socketRefusals.inc({ event });
-      answer(refusal);
-      handler.refuse?.(refusal, body);
-      if (hasExpired(socket, context)) closeExpired(socket);
-    });
+    const handle = () => run(body);
+    const work = takeEventTurn(context, socket.data.asker, handle).then(
+      answer,
+      (error: unknown) => {
+        const refusal = toRefusal(error);
+        if (refusal.code === 'FAILED')
+          context.log.error({ err: error, event }, 'socket event failed');
+        metrics.socketRefusals.inc({ event });
+        answer(refusal);
+        handler.refuse?.(refusal, body);
+        if (hasExpired(socket, context)) closeExpired(socket);
+      },
+    );
     // The sockets' end waits for it, so that what was committed is also acknowledged.
     events.run('socket event', work);
   };
@@ -72,17 +79,26 @@ export function listenTo<S extends z.ZodType>(
   );
 }
 
+const remembering = new WeakMap<Counters, Pick<Counters, 'take'>>();
+
+/** The counters of a node, which remember whom they have refused. */
+function countersOf({ counters }: Context): Pick<Counters, 'take'> {
+  const found = remembering.get(counters) ?? rememberRefusals(counters);
+  remembering.set(counters, found);
+  return found;
+}
+
 async function assertRate(
   socket: LiveSocket,
-  { config, counters }: Context,
+  context: Context,
   event: keyof ClientEvents,
   { rate, ratePerPartner }: EventHandler<z.ZodType>,
 ): Promise<void> {
   const { actor, caller } = socket.data;
   const take = async (key: string, { max, windowMs }: typeof rate, scale: number) => {
-    const most = max * scale * config.rateLimitScale;
+    const most = max * scale * context.config.rateLimitScale;
     const { allowed, retryAfterMs } = await takeWithRange(
-      counters,
+      countersOf(context),
       `${event}:${key}`,
       most,
       windowMs,

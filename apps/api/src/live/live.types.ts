@@ -3,6 +3,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Context } from '../context';
 import type { Actor } from '../http/actor';
+import type { Asker } from '../services/fairShares';
 import type { Metrics } from '../services/metrics';
 import type { Sockets } from '../services/sockets';
 
@@ -11,6 +12,8 @@ interface SocketData {
   actor: Actor | null;
   /** Whose rates this socket's events count towards. */
   caller: string;
+  /** Who takes turns: the range of its address, the address, and who it is. */
+  asker: Asker;
   /** Since when a reader has been seen in no room. */
   idleSince?: number | undefined;
 }

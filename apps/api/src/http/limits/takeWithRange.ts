@@ -7,7 +7,7 @@ import { NETWORKS_OF_RANGE, ofRange } from '../clientAddress';
  * the wider one.
  */
 export function takeWithRange(
-  counters: Counters,
+  counters: Pick<Counters, 'take'>,
   key: string,
   max: number,
   windowMs: number,
