@@ -5,7 +5,7 @@ import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { useKeptPages } from '../platform/historyEntry';
 import { UnsavedWords } from '../platform/leaving';
 import { useClubline } from '../platform/provider';
-import { ClosedComposer, useMentionNotice, useMentions } from '../posts';
+import { ClosedComposer, LostEdit, useMentionNotice, useMentions } from '../posts';
 import { useChannel } from './useChannel';
 import { useReadMark } from './useReadMark';
 import { useMessageComposer } from './useMessageComposer';
@@ -39,7 +39,7 @@ export function ChannelView({
   });
   useReadMark({ channel, newest: room.newest, onRead });
   const may = (permission: ClubPermission) => rights.permissions.includes(permission);
-  const { composer, kept, isUnsaved, edit } = useMessageComposer(
+  const { composer, kept, lost, isUnsaved, edit } = useMessageComposer(
     { clubId, channelId: channel.id, canAttach: may('attachToMessages') },
     room,
   );
@@ -73,6 +73,7 @@ export function ChannelView({
         messages={items}
       />
       <UnsavedWords isUnsaved={isUnsaved} />
+      <LostEdit lost={lost} />
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (

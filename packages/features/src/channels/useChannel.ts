@@ -1,6 +1,7 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useMemo } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
+import { ApiError } from '../platform/client';
 import { mayHold, type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
@@ -54,6 +55,8 @@ export function useChannel(clubId: string, channelId: string) {
 
   return {
     messages,
+    /** Whether it is known which messages there are. */
+    isKnown: data !== undefined,
     /** When the newest message that the server has was written. */
     newest: data?.items[0]?.createdAt,
     status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
@@ -72,6 +75,9 @@ export function useChannel(clubId: string, channelId: string) {
           ),
         );
       } catch (failure) {
+        // It was deleted, and nobody has said so yet.
+        if (failure instanceof ApiError && failure.status === 404)
+          change((known) => known.filter((message) => message.id !== id));
         toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
         throw failure;
       }

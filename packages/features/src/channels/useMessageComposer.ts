@@ -35,7 +35,7 @@ export function useMessageComposer(
     errorMessage: fieldErrors.text,
     pictureErrors: { image: fieldErrors.image ?? errorMessage, alt: fieldErrors.imageAlt },
   };
-  const editing = useEditing(room.changeWords);
+  const editing = useEditing(room.changeWords, room.isKnown ? room.messages : undefined);
   const isEdited = editing.changed !== null;
   return {
     composer: {
@@ -56,7 +56,9 @@ export function useMessageComposer(
       },
     },
     /** Whether other words are written for what stands there already: no draft keeps them. */
-    isUnsaved: isEdited,
+    isUnsaved: isEdited || editing.lost !== null,
+    /** Words for a message that has been deleted meanwhile. */
+    lost: editing.lost,
     /** What is written so far, for a place where it cannot be sent. */
     kept: {
       words: editing.changed ?? draft.value,

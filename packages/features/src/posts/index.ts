@@ -22,6 +22,7 @@ export { useFeedDeletion } from './clubPosts/useFeedDeletion';
 export { focusColumn, useFocusedRemoval } from './useFocusedRemoval';
 export { useProfileEvents } from './useProfileEvents';
 export { useShare } from './useShare';
+export { LostEdit } from './lostWords/LostEdit';
 export { ClosedComposer } from './lostWords/ClosedComposer';
 export { FeedNews } from './FeedNews';
 export { LostDraft, LostFeedDrafts } from './lostWords/LostDrafts';

@@ -1,4 +1,5 @@
 import type { useChangeable } from '../../platform/cache';
+import { ApiError } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { mayHold, type Pages } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
@@ -32,6 +33,12 @@ export function useOwnComments(
           ),
         }));
       } catch (failure) {
+        // It was deleted, and nobody has said so yet.
+        if (failure instanceof ApiError && failure.status === 404)
+          answer.change((known) => ({
+            ...known,
+            items: known.items.filter((item) => item.id !== id),
+          }));
         toast.add(failureToast(text.commentChangeFailed, failure, text.tryAgain));
         throw failure;
       }

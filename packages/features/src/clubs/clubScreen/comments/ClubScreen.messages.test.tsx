@@ -268,3 +268,44 @@ test('pictures cannot be added where the server does not say so', async () => {
   await openChannel(['attachPictures']);
   expect(screen.queryByLabelText('Add picture')).toBeNull();
 });
+
+const NOT_SENT = 'What you were writing here was not sent';
+/** Begins to change one's own message. */
+const changeWords = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Edit your message/ }));
+  await userEvent.keyboard(', all of us');
+};
+const expectKept = async () => {
+  expect(await screen.findByText(NOT_SENT)).toBeTruthy();
+  expect(screen.getByText('On my way, all of us')).toBeTruthy();
+  expect(screen.queryByText('Editing your message')).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+};
+
+test('who changes a message while owners delete it keeps the new words', async () => {
+  const backend = await openChannel();
+  await changeWords();
+  const deleted = { ...place, messageId: 'm2', reactionCount: null };
+  act(() => backend.sockets.broadcast('channelMessageChanged', deleted));
+  await expectKept();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(NOT_SENT)).toBeNull();
+});
+
+test('new words for a message that turns out to be deleted are kept as well', async () => {
+  const backend = await openChannel();
+  await changeWords();
+  backend.fail(CHANGE, new FakeReply(404, { message: 'Message not found' }));
+  await userEvent.keyboard('{Enter}');
+  await expectKept();
+  expect(screen.queryByText('On my way')).toBeNull();
+});
+
+test('a message that is deleted while nothing new was written for it leaves nothing', async () => {
+  const backend = await openChannel();
+  await userEvent.click(screen.getByRole('button', { name: /^Edit your message/ }));
+  const deleted = { ...place, messageId: 'm2', reactionCount: null };
+  act(() => backend.sockets.broadcast('channelMessageChanged', deleted));
+  await waitFor(() => expect(screen.queryByText('Editing your message')).toBeNull());
+  expect(screen.queryByText(NOT_SENT)).toBeNull();
+});

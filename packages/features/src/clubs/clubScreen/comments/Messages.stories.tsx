@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { FakeClubline, type FakeBackend } from '../../../testing';
+import { FakeClubline, FakeReply, type FakeBackend } from '../../../testing';
 import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
 import { ClubScreen } from '../ClubScreen';
 
@@ -55,5 +55,20 @@ export const ChangeFailed: Story = {
     await press(canvasElement, 'Edit your message');
     await userEvent.keyboard(' As always?{Enter}');
     await expect((await screen.findAllByText('The message could not be changed'))[0]).toBeVisible();
+  },
+};
+/** New words for a message that an owner has deleted meanwhile. */
+export const DeletedMeanwhile: Story = {
+  args: {
+    adjust: (backend) =>
+      backend.fail(
+        'PATCH /club-channels/:channelId/messages/:id',
+        new FakeReply(404, { message: 'Message not found' }),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit your message');
+    await userEvent.keyboard(' As always?{Enter}');
+    await expect(await screen.findByText('What you were writing here was not sent')).toBeVisible();
   },
 };
