@@ -8,6 +8,7 @@ import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
+import { LostAnswer } from '../lostWords/LostAnswer';
 import { LostEdit } from '../lostWords/LostEdit';
 import { useMentionNotice } from '../mentions/useMentionNotice';
 import { useMentions } from '../mentions/useMentions';
@@ -47,7 +48,10 @@ export function PostComments({
   const copyLink = useCopyLink(clubId, postId);
   const { thread, isLost } = useLinkedComment(known, { clubId, postId, commentId: linkedId });
   const comments = thread.comments ?? [];
-  const { composer, begin, kept, lost, isUnsaved } = useCommentComposer({ clubId, postId }, thread);
+  const { composer, begin, kept, lost, lostAnswer, isUnsaved } = useCommentComposer(
+    { clubId, postId },
+    thread,
+  );
   const mentions = useMentions();
   const notice = useMentionNotice(clubId, rights, composer.value);
   return (
@@ -81,7 +85,10 @@ export function PostComments({
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (
-        <CommentComposer {...composer} mentions={mentions} notice={notice} placement="above" />
+        <>
+          {lostAnswer && <LostAnswer {...lostAnswer} />}
+          <CommentComposer {...composer} mentions={mentions} notice={notice} placement="above" />
+        </>
       )}
     </>
   );

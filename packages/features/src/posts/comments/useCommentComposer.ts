@@ -1,6 +1,7 @@
 import { personName } from '@clubline/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { moderationMessages } from '../../moderation';
+import { ApiError } from '../../platform/client';
 import { useDraftComposer, useEditing, useFreshFocus } from '../../platform/drafts';
 import { useMessages } from '../../platform/messages';
 import { commentsName } from './comments.writes';
@@ -24,7 +25,6 @@ export function useCommentComposer(
   const [asked, setAsked] = useState<Answered | null>(null);
   const { field, focusNext } = useFreshFocus();
   const comments = thread.comments ?? [];
-  // What one answers may be deleted meanwhile: what was written is a comment then.
   const answered = comments.some(({ id }) => id === asked?.parentComment) ? asked : null;
 
   const editing = useEditing(thread.changeComment, thread.comments);
@@ -35,14 +35,27 @@ export function useCommentComposer(
       return await thread.comment({ content, parentComment: answered.parentComment });
     } catch (refusal) {
       setAsked(answered);
+      // It may be gone, and nobody has said so yet.
+      if (refusal instanceof ApiError) thread.retry();
       throw refusal;
     }
   });
   const isEdited = editing.changed !== null;
+  // What one answers may be deleted meanwhile. Its words are no comment unless somebody says so.
+  const isUndecided =
+    asked !== answered && thread.comments !== undefined && draft.value.trim() !== '';
+  const choice = useRef<HTMLDivElement>(null);
+  const decide = () => {
+    setAsked(null);
+    focusNext();
+  };
 
   return {
     composer: {
       ...(editing.isEditing ? editing.composer : draft),
+      ...(isUndecided && {
+        onSubmit: () => choice.current?.querySelector('button')?.focus(),
+      }),
       inputRef: field,
       purpose: editing.isEditing
         ? ({ kind: 'edit' } as const)
@@ -59,6 +72,17 @@ export function useCommentComposer(
     isUnsaved: isEdited || editing.lost !== null,
     /** Words for a comment that has been deleted meanwhile. */
     lost: editing.lost,
+    /** What one was answering is gone, and it is not said what becomes of the words. */
+    lostAnswer: isUndecided
+      ? {
+          choice,
+          onKeep: decide,
+          onDiscard() {
+            draft.onChange('');
+            decide();
+          },
+        }
+      : null,
     /** What is written so far, for a place where it cannot be sent. */
     kept: {
       words: editing.changed ?? draft.value,

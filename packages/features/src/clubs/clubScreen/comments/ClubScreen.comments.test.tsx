@@ -80,6 +80,54 @@ test('an answer that is refused is put back, with whom it answers', async () => 
   expect(screen.getByText('Replying to Ben Torres')).toBeTruthy();
 });
 
+const ANSWERED_GONE = 'The comment you were answering is no longer here.';
+/** Answers a comment, which somebody deletes meanwhile. */
+async function answerGone() {
+  const backend = await openThread();
+  await press('Reply to Ben Torres');
+  await userEvent.keyboard('Keep me one');
+  backend.handle('GET /club-social/club-comments/:id/comments', () => ({
+    data: { comments: comments.filter(({ id }) => id !== 'k1') },
+  }));
+  return backend;
+}
+const deletion = { clubId: 'c1', postId: 'p1', reactionCount: 0, commentCount: 1 };
+
+test('an answer to what is deleted meanwhile is no comment unless one says so', async () => {
+  const backend = await answerGone();
+  act(() => backend.sockets.broadcast('clubPostChanged', deletion));
+  expect(await screen.findByText(ANSWERED_GONE)).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(field().value).toBe('Keep me one');
+  expect(backend.callsTo(WRITE)).toHaveLength(0);
+  const choice = screen.getByRole('button', { name: 'Make it a comment' });
+  expect(document.activeElement).toBe(choice);
+  await userEvent.click(choice);
+  expect(screen.queryByText(ANSWERED_GONE)).toBeNull();
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(backend.callsTo(WRITE)).toHaveLength(1));
+  expect(backend.callsTo(WRITE)[0]?.body).not.toHaveProperty('parentComment');
+});
+
+test('an answer to what is deleted meanwhile can be discarded', async () => {
+  const backend = await answerGone();
+  act(() => backend.sockets.broadcast('clubPostChanged', deletion));
+  await screen.findByText(ANSWERED_GONE);
+  await press('Discard');
+  expect(screen.queryByText(ANSWERED_GONE)).toBeNull();
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+});
+
+test('an answer that is refused because what it answers is gone says so', async () => {
+  const backend = await answerGone();
+  backend.fail(WRITE, new FakeReply(400, { message: 'No such comment on this post.' }), 1);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(ANSWERED_GONE)).toBeTruthy();
+  expect(field().value).toBe('Keep me one');
+});
+
 test('a comment whose changed words were stored and no answer came is changed', async () => {
   const backend = await openThread();
   await press('Edit your comment');

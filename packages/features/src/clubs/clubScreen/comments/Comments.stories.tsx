@@ -153,3 +153,22 @@ export const MutedMeanwhile: Story = {
     await expect(await screen.findByText('What you were writing here was not sent')).toBeVisible();
   },
 };
+
+/** An answer to a comment that somebody has deleted meanwhile. */
+export const AnsweredGone: Story = {
+  args: { adjust: (backend) => void (server = backend) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Reply to/);
+    await userEvent.keyboard('See you at the');
+    await waitFor(() => expect(server?.sockets.all.at(-1)?.connected).toBe(true));
+    server!.handle('GET /club-social/club-comments/:id/comments', () => ({
+      data: { comments: [] },
+    }));
+    const postId = 'p-amy';
+    const counts = { reactionCount: 0, commentCount: 0 };
+    server!.sockets.broadcast('clubPostChanged', { clubId: 'c-lake', postId, ...counts });
+    await expect(
+      await screen.findByText('The comment you were answering is no longer here.'),
+    ).toBeVisible();
+  },
+};
