@@ -29,6 +29,8 @@ function createServer(reaction: ReactionKind | null = null) {
     refused,
     losses,
     state: () => ({ reaction: own, count: others + (own ? 1 : 0) }),
+    /** The same person reacts in another window. */
+    reactElsewhere: (kind: ReactionKind | null) => void (own = kind),
     /** Somebody else reacts. */
     addOther: () => void (others += 1),
     writes: {
@@ -146,6 +148,68 @@ describe('a change of which no answer comes', () => {
   });
 });
 
+describe('what another window does meanwhile', () => {
+  /** As servers that take one reaction after another only once that is removed. */
+  const strict = (server: ReturnType<typeof createServer>) => ({
+    ...server.writes,
+    async set(kind: ReactionKind) {
+      if (server.state().reaction) throw new ApiError(409, 'You have reacted already.');
+      await server.writes.set(kind);
+    },
+  });
+
+  test.each(['answer', 'call'] as const)(
+    'is seen where the %s was lost: the screen ends where the server is',
+    async (loss) => {
+      const server = createServer();
+      server.losses.push(loss);
+      const queue = start(server);
+      const writes = strict(server);
+      let looks = 0;
+      await queue.request('like', {
+        ...writes,
+        async own() {
+          looks += 1;
+          if (looks === 1) server.reactElsewhere('love');
+          return writes.own();
+        },
+      });
+      expect(server.state().reaction).toBe('like');
+      expect(queue.getSnapshot()).toEqual(server.state());
+    },
+  );
+
+  test('after a call has arrived, and before its answer comes, is what holds', async () => {
+    const server = createServer();
+    const queue = start(server);
+    const done = queue.request('like', {
+      ...server.writes,
+      async set(kind) {
+        await server.writes.set(kind);
+        server.reactElsewhere('love');
+        queue.seed({ reaction: 'love', count: 4 });
+      },
+    });
+    await expect(done).resolves.toEqual({ reaction: 'love', count: 4 });
+    expect(queue.getSnapshot()).toEqual(server.state());
+  });
+
+  test('is what holds as well where it has removed the reaction', async () => {
+    const server = createServer();
+    const queue = start(server);
+    const done = queue.request('like', {
+      ...server.writes,
+      async set(kind) {
+        await server.writes.set(kind);
+        queue.seed({ reaction: 'like', count: 4 });
+        server.reactElsewhere(null);
+        queue.seed({ reaction: null, count: 3 });
+      },
+    });
+    await expect(done).resolves.toEqual({ reaction: null, count: 3 });
+  });
+});
+
 test('quick clicks end in the last choice, with one count, one call at a time', async () => {
   const server = createServer();
   const queue = start(server);
@@ -198,7 +262,7 @@ describe('a count that comes while a change is pending', () => {
     server.addOther();
     queue.seed({ reaction: null, count: 4 });
     await done;
-    expect(server.log).toEqual(['set like', 'count']);
+    expect(server.log).toEqual(['set like', 'count', 'look']);
     expect(queue.getSnapshot()).toEqual(server.state());
   });
 
@@ -235,7 +299,7 @@ describe('a count that comes while a change is pending', () => {
     server.addOther();
     queue.seed({ reaction: null, count: 4 });
     await done;
-    expect(server.log).toEqual(['set like', 'count', 'remove']);
+    expect(server.log).toEqual(['set like', 'count', 'look', 'remove']);
     expect(queue.getSnapshot()).toEqual(server.state());
   });
 });

@@ -23,24 +23,25 @@ function withReaction(state: ReactionState, reaction: ReactionKind | null): Reac
 }
 
 /**
- * Makes a call that ends in `wanted`. Where it is open whether it has arrived, the server is asked
- * for what it has, and the call is made once more where that is something else. Throws when it is
- * refused, and when nobody could say.
+ * Makes a call that leads from a reaction to another one, and resolves with what holds after it.
+ * Where it is open whether it has arrived, the server is asked for what it has, and the call is
+ * made once more where nothing has changed; what another window has set meanwhile holds. Throws
+ * when it is refused, and when nobody could say.
  */
 async function reach(
-  wanted: ReactionKind | null,
+  { from, to }: { from: ReactionKind | null; to: ReactionKind | null },
   call: () => Promise<unknown>,
   { own }: Pick<ReactionWrites, 'own'>,
   isAgain = false,
-): Promise<void> {
+): Promise<ReactionKind | null> {
   try {
     await call();
+    return to;
   } catch (error) {
     if (!isAgain && !isUnclear(error)) throw error;
     const now = await own().catch(() => undefined);
-    if (now === wanted) return;
-    if (isAgain || now === undefined) throw error;
-    await reach(wanted, call, { own }, true);
+    if (now === undefined || (isAgain && now === from)) throw error;
+    return now === from ? reach({ from, to }, call, { own }, true) : now;
   }
 }
 
@@ -54,25 +55,31 @@ export function createReactionQueue(initial: ReactionState): ReactionQueue {
     withTarget: withReaction,
     isSame: (a, b) => a.reaction === b.reaction && a.count === b.count,
     async step(confirmed, target, writes) {
-      if (confirmed.reaction) {
-        await reach(null, () => writes.remove(), writes);
-        return withReaction(confirmed, null);
-      }
-      if (target) await reach(target, () => writes.set(target), writes);
-      return withReaction(confirmed, target);
+      const { reaction: from } = confirmed;
+      // What another window has set meanwhile is where the next step begins.
+      if (from)
+        return withReaction(
+          confirmed,
+          await reach({ from, to: null }, () => writes.remove(), writes),
+        );
+      if (!target) return confirmed;
+      const to = await reach({ from, to: target }, () => writes.set(target), writes);
+      return withReaction(confirmed, to);
     },
     async recover(confirmed, { reaction: replaced }, writes) {
       if (confirmed.reaction || !replaced) return confirmed;
-      return reach(replaced, () => writes.set(replaced), writes).then(
-        () => withReaction(confirmed, replaced),
+      return reach({ from: null, to: replaced }, () => writes.set(replaced), writes).then(
+        (reaction) => withReaction(confirmed, reaction),
         () => confirmed,
       );
     },
     async withNews({ reaction, count }, news, writes) {
-      // What was said before the change has arrived does not count it.
-      const isOpen = news.reaction !== reaction && news.count !== null;
-      const asked = isOpen ? await writes.count().catch(() => null) : null;
-      return { reaction, count: asked ?? news.count ?? count };
+      if (news.reaction === reaction || news.count === null)
+        return { reaction, count: news.count ?? count };
+      // It was said before the change has arrived, or another window has changed it since.
+      const asked = await writes.count().catch(() => null);
+      const own = await writes.own().catch(() => reaction);
+      return { reaction: own, count: asked ?? news.count };
     },
   });
 }
