@@ -18,6 +18,40 @@ test('a page comes in the language of the browser, also before and without scrip
   await context.close();
 });
 
+test('Arabic is written from right to left, also before and without script', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ locale: 'ar-EG', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/contact`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('التواصل معنا');
+  await context.close();
+});
+
+test('Arabic is chosen in the menu and holds, with the figures 0 to 9', async ({
+  browser,
+  product,
+}) => {
+  const person = await personAtHome(browser, product.url, 'demo');
+  const { page } = person;
+  await page.goto('/auth?next=/clubs');
+  await signIn(person, 'demo', 'demo1234');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'الأندية' })).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page).toHaveTitle(/^الإشعارات/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('main')).not.toContainText(/[\u0660-\u0669]/);
+  await page.getByRole('button', { name: 'حسابك' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(person.complaints).toEqual([]);
+});
+
 test('a language that is chosen holds on every page, signed in and on the landing page', async ({
   browser,
   product,

@@ -49,12 +49,12 @@ const unscripted = (document, head, words) =>
  * Where the documents of a language are and what they are made from. English, which is for
  * everybody whose language is not here, stands at the top.
  */
-const documentsIn = ({ language, messagesFile }, english, manifest) => {
+const documentsIn = ({ language, direction, messagesFile }, english, manifest) => {
   if (!messagesFile) return { folder: '', template: english };
   const module = manifest[`src/${messagesFile}`];
   if (!module) throw new Error(`The built site has no src/${messagesFile}.`);
   const template = english
-    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}" dir="${direction}"`)
     .replace('</head>', `${modulePreloads([`/${module.file}`])}</head>`);
   return { folder: join('languages', language), template };
 };

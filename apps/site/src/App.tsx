@@ -43,7 +43,7 @@ export function App({ language, messages }: AppProps) {
   );
   return (
     <ClublineProvider config={features} {...(messages && { messages })}>
-      <ThemedPage>
+      <ThemedPage language={language}>
         <NextPageProgress />
         <PageBoundary isPage>
           {/*
@@ -53,7 +53,7 @@ export function App({ language, messages }: AppProps) {
             transitions. What is on its way, the bar above says in each case.
           */}
           <Suspense fallback={null}>
-            <SiteRoutes />
+            <SiteRoutes language={language} />
           </Suspense>
         </PageBoundary>
       </ThemedPage>

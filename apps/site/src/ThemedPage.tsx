@@ -2,15 +2,22 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ThemeScope } from '@clubline/ui';
 import { OfflineNotice, useIsHydrating, useThemePreference } from '@clubline/features';
 import { useLocation } from 'react-router-dom';
+import { directionOf, localeOf, type Language } from './language/languages';
 
 // Stands above the screen for errors: without its code there are no toasts, but there is a page.
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
 
+interface ThemedPageProps {
+  /** The language that the site speaks. */
+  language: Language;
+  children: ReactNode;
+}
+
 /**
- * Gives every page the theme its reader prefers, and the toasts a place above whatever changes with
- * the address.
+ * Gives every page the theme its reader prefers and the direction of its language, and the toasts a
+ * place above whatever changes with the address.
  */
-export function ThemedPage({ children }: { children: ReactNode }) {
+export function ThemedPage({ language, children }: ThemedPageProps) {
   const { theme } = useThemePreference();
   const { pathname } = useLocation();
   // The landing page has nothing to say, so who goes no further never loads them; what is said
@@ -23,7 +30,7 @@ export function ThemedPage({ children }: { children: ReactNode }) {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (
-    <ThemeScope theme={theme}>
+    <ThemeScope theme={theme} dir={directionOf(language)} locale={localeOf(language)}>
       {children}
       <OfflineNotice />
       {/* An empty region has nothing to show while it comes; what is said meanwhile waits. */}

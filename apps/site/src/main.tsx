@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readRoute, routes } from '@clubline/features';
-import { languageOf, loadMessages } from './language/languages';
+import { directionOf, languageOf, loadMessages } from './language/languages';
 import { keepAskedLanguage, readLanguage } from './language/pageLanguage';
 import { isPrerendered } from './navigation/isPrerendered';
 import { keepForOffline } from './offline/keepForOffline';
@@ -32,6 +32,7 @@ const texts = loadMessages(language).then(
 const code = Promise.resolve(isShown ? preloadPage(pathname) : undefined).catch(() => undefined);
 void Promise.all([texts, code]).then(([localized]) => {
   page.lang = localized.language;
+  page.dir = directionOf(localized.language);
   const site = (
     <StrictMode>
       <BrowserRouter>

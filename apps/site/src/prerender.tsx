@@ -15,7 +15,7 @@ import type { AheadOfPage } from './ahead/askAhead';
 import { App } from './App';
 import { config } from './config';
 import { event } from './content/event';
-import { languages, loadMessages, type Language } from './language/languages';
+import { directionOf, languages, loadMessages, type Language } from './language/languages';
 import { headElements, pageTitle } from './navigation/pageMeta';
 import NotFoundRoute from './routes/shell/NotFoundRoute';
 import { lazyPartsOf, preloadPage } from './routes/pages';
@@ -78,6 +78,7 @@ export const guardedPages: GuardedPage[] = (Object.keys(routes) as RouteName[])
 /** The documents of the site in one language. */
 export interface PagesInLanguage {
   language: Language;
+  direction: 'ltr' | 'rtl';
   /** The module of its texts, below the folder of the site's sources, where it has one. */
   messagesFile: string | undefined;
   pages: PrerenderedPage[];
@@ -121,6 +122,7 @@ async function pagesIn(language: Language): Promise<PagesInLanguage> {
   });
   return {
     language,
+    direction: directionOf(language),
     messagesFile: messages && `language/${language}.ts`,
     pages: await Promise.all(pages),
     shellHead: headHtml({ isIndexed: false }, ''),
@@ -129,7 +131,7 @@ async function pagesIn(language: Language): Promise<PagesInLanguage> {
       head: headOf('notFound', ''),
       body: renderToStaticMarkup(
         <StaticRouter location="/404">
-          <ThemeScope>
+          <ThemeScope dir={directionOf(language)}>
             <MessagesProvider messages={messages ?? {}}>
               <main>
                 <NotFoundRoute />

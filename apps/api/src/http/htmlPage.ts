@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { directionOf, type Language } from './language';
 
 /** Makes text safe between tags and in attributes. */
 export const escapeHtml = (text: string): string =>
@@ -10,8 +11,8 @@ export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface HtmlPage {
-  /** Language of the texts, e.g. `en`. */
-  language: string;
+  /** Language of the texts. */
+  language: Language;
   title: string;
   style: string;
   body: string;
@@ -23,7 +24,8 @@ export interface HtmlPage {
 export const htmlPage = ({ language, title, style, body, theme }: HtmlPage): string =>
   [
     '<!doctype html>',
-    `<html lang="${language}"${theme === undefined ? '' : ` data-theme="${escapeHtml(theme)}"`}>`,
+    `<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}` +
+      `${theme === undefined ? '' : ` data-theme="${escapeHtml(theme)}"`}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
     `<style>${style}</style></head><body>${body}</body></html>`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageFrom } from './language';
+import { languageFrom, languages } from './language';
 
 test.each([
   [undefined, 'en'],
@@ -10,6 +10,7 @@ test.each([
   ['en-GB,en;q=0.9,es;q=0.8', 'en'],
   ['en;q=0.2, es;q=0.7', 'es'],
   ['fr, de;q=0.8, es;q=0.1', 'es'],
+  ['ar-EG,ar;q=0.9,en;q=0.8', 'ar'],
   ['es;q=0', 'en'],
   ['*', 'en'],
   ['fr', 'en'],
@@ -19,7 +20,7 @@ test.each([
 });
 
 const english = import.meta.glob('../modules/**/messages.ts', { eager: true });
-const spanish = import.meta.glob('../modules/**/messages.es.ts', { eager: true });
+const translations = import.meta.glob('../modules/**/messages.??.ts', { eager: true });
 
 type Texts = Record<string, unknown>;
 const filledIn = ['‹1›', '‹2›', '‹3›'];
@@ -29,10 +30,20 @@ const leaves = (value: unknown, path = ''): [string, string][] =>
     : [[path, typeof value === 'function' ? String(value(...filledIn)) : String(value)]];
 const kept = (text: string) => filledIn.filter((value) => text.includes(value));
 
-describe.each(Object.entries(spanish as Record<string, Texts>))('%s', (file, translated) => {
-  const texts = (english as Record<string, Texts>)[file.replace('.es.ts', '.ts')] ?? {};
-  test.each(Object.entries(translated))('%s says each text in Spanish', (name, own) => {
-    const original = leaves(texts[name.replace(/Es$/, 'Messages')]);
+test('what is there in one other language is there in all of them', () => {
+  const translated = new Set(
+    Object.keys(translations).map((file) => file.slice(0, -'xx.ts'.length)),
+  );
+  const files = [...translated].flatMap((file) =>
+    languages.slice(1).map((language) => `${file}${language}.ts`),
+  );
+  expect(Object.keys(translations).toSorted()).toEqual(files.toSorted());
+});
+
+describe.each(Object.entries(translations as Record<string, Texts>))('%s', (file, translated) => {
+  const texts = (english as Record<string, Texts>)[file.replace(/\.\w\w\.ts$/, '.ts')] ?? {};
+  test.each(Object.entries(translated))('%s translates each text', (name, own) => {
+    const original = leaves(texts[name.replace(/(Es|Ar)$/, 'Messages')]);
     const translation = leaves(own);
     expect(translation.map(([path]) => path)).toEqual(original.map(([path]) => path));
     for (const [index, [path, text]] of translation.entries()) {

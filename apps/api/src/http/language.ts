@@ -1,13 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Languages of the API's own pages and mails; the first is for whoever asks for none of them. */
-export const languages = ['en', 'es'] as const;
+export const languages = ['en', 'es', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 /** The same texts in each language: one that is left out does not compile. */
 export type Translations<Texts> = Record<Language, Texts>;
 
 const DEFAULT = languages[0];
+
+/** From which side a language is written. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  language === 'ar' ? 'rtl' : 'ltr';
+
+/** Holds a name together between words of another direction. */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** What a language is to `Intl`; in Arabic, too, figures are 0 to 9. */
+export const localeOf = (language: Language): string =>
+  language === 'ar' ? 'ar-u-nu-latn' : language;
 
 /** The language that an `Accept-Language` header likes best among ours. */
 export function languageFrom(header: string | undefined): Language {

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { directionOf, languages, localeOf } from './languages';
 import { keepAskedLanguage, readLanguage } from './pageLanguage';
 
-const read = (search: string, cookie: string, ...languages: string[]) =>
-  readLanguage({ location: { search }, document: { cookie }, navigator: { languages } });
+const read = (search: string, cookie: string, ...wanted: string[]) =>
+  readLanguage({ location: { search }, document: { cookie }, navigator: { languages: wanted } });
 
 afterEach(() => {
   document.cookie = 'clubline_language=; path=/; max-age=-1';
@@ -14,10 +15,16 @@ test.each([
   ['the browser’s first that is ours', '', '', ['fr-FR', 'es-MX', 'en'], 'es'],
   ['an earlier choice before the browser’s', '', 'a=1; clubline_language=en; b=2', ['es'], 'en'],
   ['the address before an earlier choice', '?language=es', 'clubline_language=en', ['en'], 'es'],
+  ['a country’s own Arabic', '', '', ['ar-EG', 'en'], 'ar'],
   ['a language that is not ours', '?language=xx', 'clubline_language=yy', ['zz'], 'en'],
   ['a cookie of a longer name', '', 'my_clubline_language=es', ['en'], 'en'],
 ])('%s decides', (_what, search, cookie, browser, language) => {
   expect(read(search, cookie, ...browser)).toBe(language);
+});
+
+test('Arabic is written from right to left, with the figures 0 to 9', () => {
+  expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl']);
+  expect((1234.5).toLocaleString(localeOf('ar'))).toMatch(/^1\D234\D5$/);
 });
 
 test('what the address asks for is kept, and taken out of the address alone', () => {

@@ -8,6 +8,7 @@ import {
   type RouteName,
 } from '@clubline/features';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { localeOf, type Language } from '../language/languages';
 import { useCacheMonitor } from '../navigation/useCacheMonitor';
 import { useLinks } from '../navigation/useLinks';
 import { useScrollAndFocus } from '../navigation/useScrollAndFocus';
@@ -37,7 +38,7 @@ function KnownPage({ name }: { name: RouteName }) {
  * Every address of the site. What stands in the frame of the product asks visitors to sign in,
  * unknown addresses included.
  */
-export function SiteRoutes() {
+export function SiteRoutes({ language }: { language: Language }) {
   useCacheMonitor();
   useLinks();
   useScrollAndFocus();
@@ -46,7 +47,11 @@ export function SiteRoutes() {
   usePageViews(pathname);
   const route = readRoute(pathname);
   return (
-    <LiveRoomProvider path={pathname} hasPlace={!route || !isBare(route.to)}>
+    <LiveRoomProvider
+      path={pathname}
+      hasPlace={!route || !isBare(route.to)}
+      locale={localeOf(language)}
+    >
       <Routes>
         {names.filter((name) => isBare(name)).map(routeOf)}
         {signInAliases.map((path) => (

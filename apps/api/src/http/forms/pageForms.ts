@@ -7,7 +7,7 @@ import { languageOf, type Translations } from '../language';
 import { readText } from '../limits/readText';
 import { resultPage, sendPlainPage, type PageResult } from './plainPage';
 
-const action = { en: 'Back to Home', es: 'Volver al inicio' };
+const action = { en: 'Back to Home', es: 'Volver al inicio', ar: 'العودة إلى الرئيسية' };
 
 const tooOften: Translations<PageResult> = {
   en: {
@@ -20,6 +20,11 @@ const tooOften: Translations<PageResult> = {
     text: 'Fue más de lo que aceptamos a la vez. Vuelve atrás e inténtalo de nuevo en un minuto.',
     action: action.es,
   },
+  ar: {
+    title: 'يُرجى الانتظار لحظة',
+    text: 'هذا أكثر مما نقبله دفعة واحدة. يُرجى الرجوع والمحاولة مرة أخرى بعد دقيقة.',
+    action: action.ar,
+  },
 };
 const failed: Translations<PageResult> = {
   en: {
@@ -31,6 +36,11 @@ const failed: Translations<PageResult> = {
     title: 'Algo salió mal',
     text: 'No se pudo hacer en este momento. Vuelve atrás e inténtalo de nuevo.',
     action: action.es,
+  },
+  ar: {
+    title: 'حدث خطأ ما',
+    text: 'تعذّر ذلك في هذه اللحظة. يُرجى الرجوع والمحاولة مرة أخرى.',
+    action: action.ar,
   },
 };
 

@@ -23,7 +23,7 @@ h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.2; }
 label, legend { display: block; font-weight: 600; }
 fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
 fieldset label { display: flex; align-items: center; min-height: 44px; font-weight: 400; }
-input[type=checkbox] { width: 1.25rem; min-height: 1.25rem; margin: 0 .75rem 0 0; }
+input[type=checkbox] { width: 1.25rem; min-height: 1.25rem; margin: 0; margin-inline-end: .75rem; }
 input:not([type=checkbox]), textarea {
   width: 100%; min-height: 44px; margin: .25rem 0 1rem; padding: .5rem .75rem; font: inherit;
   color: inherit; background: transparent; border: 1px solid var(--line); border-radius: .5rem;

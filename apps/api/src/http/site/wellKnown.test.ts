@@ -50,7 +50,7 @@ describeApi(
           ['Contact', 'mailto:security@clubline.example'],
           ['Contact', 'https://clubline.example/report'],
           ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)],
-          ['Preferred-Languages', 'en, es'],
+          ['Preferred-Languages', 'en, es, ar'],
           ['Canonical', 'https://clubline.example/.well-known/security.txt'],
         ],
       ]);

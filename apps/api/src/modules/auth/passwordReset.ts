@@ -9,7 +9,7 @@ import { findAccountByEmail, lockAccount, setEmailConfirmed, setPasswordHash } f
 import { assertHardToGuess, hashPassword, type PasswordOwner } from './passwords';
 import { endFactorsAtReset } from './passkeys/secondFactor';
 import { mailAccount } from './mails/securityMails';
-import { resetTexts } from './resetTexts';
+import { resetTexts } from './resetPage/resetTexts';
 import { hashToken } from './tokenHash';
 
 /** Why sessions end; their sockets are told. */

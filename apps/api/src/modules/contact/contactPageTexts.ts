@@ -52,4 +52,22 @@ export const contactPageTexts: Translations<ContactPageTexts> = {
       action: 'Volver al inicio',
     },
   },
+  ar: {
+    title: 'التواصل معنا',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    message: 'الرسالة',
+    submit: 'إرسال الرسالة',
+    problems: {
+      name: 'الاسم مطلوب',
+      email: 'صيغة البريد الإلكتروني غير صحيحة.',
+      message: 'الرسالة مطلوبة',
+    },
+    tooLong: (field, max) => `${field}: الحد الأقصى ${max} من الأحرف.`,
+    sent: {
+      title: 'أُرسلت الرسالة!',
+      text: 'شكرًا لك. يصل الرد إلى العنوان المذكور.',
+      action: 'العودة إلى الرئيسية',
+    },
+  },
 };

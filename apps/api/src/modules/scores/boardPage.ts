@@ -3,9 +3,10 @@ import type { Language, Translations } from '../../http/language';
 import type { Board, Game, Side } from './boards.types';
 import { BOARD_STYLE } from './boardStyle';
 import { boardMessages, type BoardMessages } from './messages';
+import { boardAr } from './messages.ar';
 import { boardEs } from './messages.es';
 
-const texts: Translations<BoardMessages> = { en: boardMessages, es: boardEs };
+const texts: Translations<BoardMessages> = { en: boardMessages, es: boardEs, ar: boardAr };
 
 /** A board of so few games gets larger figures, to fill its frame like one of many. */
 const FEW = 4;

@@ -1,11 +1,29 @@
 import * as fc from 'fast-check';
 import { chatRoomMessages } from '@clubline/ui/ChatRoom';
+import { chatRoom as arabic } from '@clubline/ui/locales/ar';
 import { chatRoom } from '@clubline/ui/locales/es';
 import { expect, test } from 'vitest';
-import { frameTexts, frameTitle } from './frameTexts';
+import { directionOf, frameLocale, frameTexts, frameTitle } from './frameTexts';
 
 test.each(['es', 'es-MX', 'ES'])('the language %s is Spanish, which we publish', (locale) => {
   expect(frameTexts(locale, null)).toEqual(chatRoom);
+});
+
+test.each(['ar', 'ar-EG', 'AR'])('the language %s is Arabic, which we publish', (locale) => {
+  expect(frameTexts(locale, null)).toEqual(arabic);
+});
+
+test.each([
+  ['ar', 'rtl', 'ar-u-nu-latn'],
+  ['ar-EG', 'rtl', 'ar-EG-u-nu-latn'],
+  ['ar-u-nu-arab', 'rtl', 'ar-u-nu-arab'],
+  ['he', 'rtl', 'he'],
+  ['es-AR', 'ltr', 'es-AR'],
+  ['arn', 'ltr', 'arn'],
+  ['ar_EG', 'rtl', 'ar_EG'],
+])('a frame in %s is written %s, its days as %s has them', (locale, direction, written) => {
+  expect(directionOf(locale.split('_')[0])).toBe(direction);
+  expect(frameLocale(locale)).toBe(written);
 });
 
 test.each([null, 'fr', 'no language at all', ''])('%j leaves the texts English', (locale) => {

@@ -1,10 +1,24 @@
 import { chatRoomMessages, type ChatRoomTexts } from '@clubline/ui/ChatRoom';
+import { chatRoom as arabic } from '@clubline/ui/locales/ar';
 import { chatRoom as spanish } from '@clubline/ui/locales/es';
 import { asRecord, isRecord } from '../../platform/client';
 import { languageOf } from '../useProblems';
 
 /** The texts that we publish, besides English. */
-const published: Readonly<Record<string, ChatRoomTexts>> = { es: spanish };
+const published: Readonly<Record<string, ChatRoomTexts>> = { es: spanish, ar: arabic };
+
+/** Languages that are written from right to left. */
+const rightToLeft = ['ar', 'fa', 'he', 'ur'];
+
+/** From which side the texts of a language are written. */
+export const directionOf = (language: string | undefined): 'ltr' | 'rtl' =>
+  rightToLeft.includes(language?.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
+/** How days and times are written: in Arabic, too, with the figures 0 to 9, unless one says so. */
+export const frameLocale = (locale: string | null): string | null =>
+  /^ar(-(?!.*-nu-)|$)/i.test(locale ?? '') && languageOf(locale ?? undefined)
+    ? new Intl.Locale(locale ?? '', { numberingSystem: 'latn' }).toString()
+    : locale;
 
 /** Nothing in a room is longer, and nothing else is to be told in it. */
 const LONGEST_TEXT = 200;

@@ -5,7 +5,7 @@ import { createTokens, readTokens } from '../../platform/session';
 import { askInWindow } from './askInWindow';
 import { ChatElement } from '../ChatElement';
 import { createFrameParent } from './frameParent';
-import { frameTexts, frameTitle } from './frameTexts';
+import { directionOf, frameLocale, frameTexts, frameTitle } from './frameTexts';
 import { languageOf } from '../useProblems';
 
 const API = '/api';
@@ -28,7 +28,8 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
   const given = (name: string) => (parent.origin === undefined ? null : query.get(name));
 
   const locale = query.get('locale');
-  document.documentElement.lang = languageOf(locale ?? undefined) ?? 'en';
+  const language = languageOf(locale ?? undefined) ?? 'en';
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
 
   // How the page around looks, which only its own script sees; the theme `system` follows it.
   document.documentElement.style.colorScheme = query.get('scheme') ?? '';
@@ -48,7 +49,7 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
     api: new URL(API, location.origin).href,
     room: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
     theme: query.get('theme'),
-    locale,
+    locale: frameLocale(locale),
     labels: frameTexts(locale, given('labels')),
     heading: frameTitle(given('title')),
     getToken: tokens.fresh,

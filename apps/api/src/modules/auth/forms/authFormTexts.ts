@@ -1,5 +1,6 @@
 import type { Translations } from '../../../http/language';
 import type { PageResult } from '../../../http/forms/plainPage';
+import { refusalInArabic } from './refusals.ar';
 import { refusalInSpanish } from './refusals.es';
 
 /** What the pages say that answer the forms of the sign-in page without script. */
@@ -147,5 +148,59 @@ export const authFormTexts: Translations<AuthFormTexts> = {
     },
     passwordsDiffer: 'Las contraseñas no coinciden.',
     refusal: refusalInSpanish,
+  },
+  ar: {
+    signIn: {
+      title: 'سعداء برؤيتك',
+      submit: 'الدخول إلى حسابك',
+      forgotPassword: 'نسيت كلمة المرور؟',
+    },
+    secondStep: {
+      title: 'خطوة أخرى',
+      text: 'يطلب حسابك مفتاح مرور بعد كلمة المرور.',
+      help: 'بدلًا من مفتاح المرور. يُستخدم كل رمز مرة واحدة.',
+      submit: 'الدخول بالرمز',
+    },
+    signUp: {
+      title: 'الانضمام إلى Clubline',
+      submit: 'إنشاء الحساب',
+      usernameHelp: 'أحرف لاتينية صغيرة وأرقام وشرطات سفلية.',
+      passwordHelp: (minimum) => `الحد الأدنى: ${minimum} من الأحرف.`,
+      sportsHelp: 'يلزم اختيار واحدة على الأقل.',
+      tagsHelp: 'يلزم اختيار وسم أو وسمين.',
+      accountExists: {
+        title: 'حسابك موجود',
+        text: 'يُرجى تسجيل الدخول به أو طلب كلمة مرور جديدة.',
+        action: 'تسجيل الدخول',
+      },
+    },
+    reset: {
+      title: 'إعادة تعيين كلمة مرورك',
+      submit: 'إرسال الرابط',
+      sent: {
+        title: 'أُرسلت الرسالة',
+        text: 'تصل إلى صندوق الوارد، وربما إلى مجلد الرسائل غير المرغوب فيها.',
+        action: 'تسجيل الدخول',
+      },
+    },
+    signedIn: {
+      title: 'تم تسجيل الدخول',
+      goOn: 'متابعة',
+      withoutScript: 'تحتاج صفحات Clubline للأعضاء إلى JavaScript.',
+    },
+    labels: {
+      identifier: 'اسم المستخدم أو البريد الإلكتروني',
+      password: 'كلمة المرور',
+      recoveryCode: 'رمز الاسترداد',
+      firstName: 'الاسم الأول',
+      lastName: 'اسم العائلة',
+      username: 'اسم المستخدم',
+      email: 'البريد الإلكتروني',
+      confirmation: 'تأكيد كلمة المرور',
+      sports: 'الرياضات التي تهمك',
+      tags: 'وسوم الملف الشخصي',
+    },
+    passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
+    refusal: refusalInArabic,
   },
 };

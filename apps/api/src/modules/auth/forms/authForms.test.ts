@@ -115,6 +115,15 @@ describeApi('signing in without script', (t) => {
     expect(empty.body).toContain('La contraseña debe tener al menos 6 caracteres');
   });
 
+  test('says in Arabic what is wrong, on a page from right to left', async () => {
+    const arabic = { 'accept-language': 'ar-MA' };
+    const wrong = await signIn({ identifier: 'ann', password: 'not mine' }, arabic);
+    expect(wrong.body).toContain('<html lang="ar" dir="rtl">');
+    expect(wrong.body).toContain('البريد الإلكتروني أو اسم المستخدم لا يطابق كلمة المرور.');
+    const empty = await signIn({ identifier: '', password: 'short' }, arabic);
+    expect(empty.body).toContain('الحد الأدنى لكلمة المرور: 6 من الأحرف');
+  });
+
   test('asks for a recovery code where the account asks for a passkey as well', async () => {
     const owner = await passkeyOwner(t);
     await owner.addPasskey();

@@ -1,6 +1,6 @@
 import type { Route } from '../../../http/route';
 import { confirmationPageRoutes } from '../emailConfirmation/confirmationPage';
-import { resetPageRoutes } from '../resetPage';
+import { resetPageRoutes } from '../resetPage/resetPage';
 
 /**
  * The pages that mailed links open. They work without scripts, and opening one does not use its

@@ -47,7 +47,10 @@ describeApi(
       expect(mail!.text).not.toMatch(/Win|Prize|brand-new|secret/);
     });
 
-    test('so is one that was set by a mailed link, in the language asked in', async () => {
+    test.each([
+      ['es', 'Se ha cambiado tu contraseña', / el \d+ de \w+ de \d{4},? .* UTC\./],
+      ['ar', 'تغيّرت كلمة مرورك', / في \d+ \S+ \d{4} .* UTC\./],
+    ])('so is one that was set by a mailed link, in %s', async (language, subject, time) => {
       const { account } = await member();
       const [link] = await mailsDuring(() => sendResetLink(t.api.context, account.email, 'en'));
       const token = /token=([\w-]+)/.exec(link!.text)![1]!;
@@ -55,13 +58,12 @@ describeApi(
         t.api.app.inject({
           method: 'POST',
           url: '/api/auth/reset-password',
-          headers: { ...HEADERS, 'accept-language': 'es' },
+          headers: { ...HEADERS, 'accept-language': language },
           payload: { token, password: 'brand-new-1' },
         }),
       );
-      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-        [account.email, 'Se ha cambiado tu contraseña'],
-      ]);
+      expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[account.email, subject]]);
+      expect(mails[0]!.text).toMatch(time);
     });
 
     test('one that was refused is not', async () => {

@@ -1,19 +1,24 @@
 import { routes } from '@clubline/contract';
 import type { Context } from '../../../context';
-import type { Language, Translations } from '../../../http/language';
+import { localeOf, type Language, type Translations } from '../../../http/language';
 import type { UserAgent } from '../../../services/sessions';
 import { findAccountById } from '../../account';
 import { securityMailMessages, type SecurityMail, type SecurityMailMessages } from './messages';
+import { securityMailAr } from './messages.ar';
 import { securityMailEs } from './messages.es';
 
-const texts: Translations<SecurityMailMessages> = { en: securityMailMessages, es: securityMailEs };
+const texts: Translations<SecurityMailMessages> = {
+  en: securityMailMessages,
+  es: securityMailEs,
+  ar: securityMailAr,
+};
 
 /** Mails of one kind to one person within an hour; the first ones have said all there is. */
 const MAILS_PER_HOUR = 5;
 const HOUR_MS = 60 * 60_000;
 
 const timeIn = (language: Language, time: string): string =>
-  `${new Intl.DateTimeFormat(language, {
+  `${new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -1,6 +1,6 @@
 import type { PushMessages } from './messages';
 
-export const pushMessagesEs: PushMessages = {
+export const pushEs: PushMessages = {
   replied: (name) => `${name} te ha respondido.`,
   mentioned: (name) => `${name} te ha mencionado.`,
   inRoom: 'Hay mensajes nuevos en un chat en directo que sigues.',

@@ -7,10 +7,11 @@ import { linkTo, toTarget } from '../targets';
 import type { StoredTarget } from '../targets';
 import { pushMessages } from './messages';
 import type { PushMessages } from './messages';
-import { pushMessagesEs } from './messages.es';
+import { pushAr } from './messages.ar';
+import { pushEs } from './messages.es';
 
 const TITLE = 'Clubline';
-const texts: Translations<PushMessages> = { en: pushMessages, es: pushMessagesEs };
+const texts: Translations<PushMessages> = { en: pushMessages, es: pushEs, ar: pushAr };
 
 /** What is sent to a browser, and to which. */
 export interface Push {

@@ -1,15 +1,15 @@
 import { resetPageForm, resetPageQuery, resetPasswordBody } from '@clubline/contract/schemas';
 import { NEW_PASSWORD_MIN } from '@clubline/contract';
 import { z } from 'zod';
-import { HttpError } from '../../http/errors';
-import { escapeHtml } from '../../http/htmlPage';
-import { languageOf, type Language } from '../../http/language';
-import { everyone } from '../../http/policy';
-import { bodyLimits, route, type Route } from '../../http/route';
-import { hasSite } from '../../http/site/site';
-import { plainPage, resultPage, sendPlainPage } from '../../http/forms/plainPage';
-import { ownerOfResetLink, resetPassword } from './passwordReset';
-import { isCommonPassword, isOwnWord } from './passwords';
+import { HttpError } from '../../../http/errors';
+import { escapeHtml } from '../../../http/htmlPage';
+import { languageOf, type Language } from '../../../http/language';
+import { everyone } from '../../../http/policy';
+import { bodyLimits, route, type Route } from '../../../http/route';
+import { hasSite } from '../../../http/site/site';
+import { plainPage, resultPage, sendPlainPage } from '../../../http/forms/plainPage';
+import { ownerOfResetLink, resetPassword } from '../passwordReset';
+import { isCommonPassword, isOwnWord } from '../passwords';
 import { resetTexts } from './resetTexts';
 
 const passwordField = (name: string, label: string, attributes = ''): string =>

@@ -1,6 +1,6 @@
 import { randomBytes, createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeApi } from '../../testing/describeApi';
+import { describeApi } from '../../../testing/describeApi';
 
 describeApi('the page that sets a new password', (t) => {
   const linkFor = async () => {
@@ -55,6 +55,14 @@ describeApi('the page that sets a new password', (t) => {
     ).toBe(200);
     expect((await submit(token, 'brand-new-2')).body).toContain('This link no longer works');
     expect((await ann.get('/auth/me')).status).toBe(401);
+  });
+
+  test('speaks Arabic, from right to left, to whoever asks for it', async () => {
+    const { token } = await linkFor();
+    const headers = { 'accept-language': 'ar' };
+    const page = await t.api.app.inject({ url: `/reset-password?token=${token}`, headers });
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    expect(page.body).toContain('<label for="password">كلمة المرور الجديدة</label>');
   });
 
   test('speaks Spanish to whoever asks for it', async () => {

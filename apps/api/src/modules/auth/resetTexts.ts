@@ -1,6 +1,0 @@
-import type { Translations } from '../../http/language';
-import { resetMessages, type ResetMessages } from './messages';
-import { resetEs } from './messages.es';
-
-/** What the reset mail and its page say, by language. */
-export const resetTexts: Translations<ResetMessages> = { en: resetMessages, es: resetEs };

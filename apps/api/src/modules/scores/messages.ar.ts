@@ -1,0 +1,9 @@
+import { isolate } from '../../http/language';
+import type { BoardMessages } from './messages';
+
+export const boardAr: BoardMessages = {
+  sections: { live: 'جارية الآن', final: 'منتهية', upcoming: 'قادمة' },
+  live: 'مباشر',
+  sample: 'مباريات تجريبية: الفرق والنتائج مختلقة.',
+  game: (away, home) => `${isolate(away)} في ضيافة ${isolate(home)}`,
+};
