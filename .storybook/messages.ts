@@ -66,7 +66,10 @@ export function messagesOf(file: string, exports: object): Message[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** The texts of a `messages.es.ts` by the ids of what they translate, with … where a value goes. */
+/**
+ * The texts of a translation, e.g. `messages.es.ts`, by the ids of what they translate, with …
+ * where a value goes.
+ */
 export function samplesOf(file: string, exports: object): Map<string, string> {
   const [, packageName] = /packages\/(\w+)\//.exec(file) ?? [];
   return new Map(

@@ -50,16 +50,25 @@ function Change({ change }: Pick<ChangedRow, 'change'>) {
   return (
     <>
       <strong>Changed.</strong> Before: “{change.before?.en}”, “
-      <span lang="es">{change.before?.es}</span>”.{' '}
+      <span lang="es">{change.before?.es}</span>”
+      {change.before?.ar !== undefined && (
+        <>
+          , “<bdi lang="ar">{change.before.ar}</bdi>”
+        </>
+      )}
+      .{' '}
     </>
   );
 }
 
-function Row({ row: { id, kind, english, spanish, story, change } }: { row: ChangedRow }) {
+function Row({ row: { id, kind, english, spanish, arabic, story, change } }: { row: ChangedRow }) {
   return (
     <li className="catalogue-row">
       <p>{english}</p>
       <p lang="es">{spanish || 'Not translated'}</p>
+      <p lang="ar" dir="rtl">
+        {arabic || 'Not translated'}
+      </p>
       <p className="catalogue-about">
         <Change change={change} />
         {kind}, {nameOf(id)}.{' '}
@@ -96,8 +105,8 @@ function MessageCatalogue({ changedSince = ALL }: { changedSince?: string }) {
     <div className="catalogue">
       <h1>Messages</h1>
       <p>
-        Each text of the product, in English and Spanish, with a story that shows it; … stands for a
-        value. One without a story, or without its translation, fails the tests.
+        Each text of the product, in English, Spanish and Arabic, with a story that shows it; …
+        stands for a value. One without a story, or without a translation, fails the tests.
       </p>
       <div className="catalogue-tools">
         <SearchField
@@ -148,6 +157,7 @@ export const EmptyTextOfNotifications: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 of /));
     const found = canvas.getByRole('list', { name: 'Messages found' });
     await expect(found).toHaveTextContent('Estás al día. 🎉');
+    await expect(found).toHaveTextContent('لا جديد لديك. 🎉');
   },
 };
 

@@ -8,18 +8,25 @@ const row = (given: Partial<CatalogueRow>): CatalogueRow => ({
   kind: 'label',
   english: 'Post',
   spanish: 'Publicar',
+  arabic: 'نشر',
   story: undefined,
   ...given,
 });
 
-test('each message has its translation', () => {
+test('each message has its translations', () => {
   expect(catalogueRows.length).toBeGreaterThan(1_000);
-  expect(catalogueRows.filter(({ spanish }) => spanish === '').map(({ id }) => id)).toEqual([]);
+  const missing = catalogueRows.filter(({ spanish, arabic }) => spanish === '' || arabic === '');
+  expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test('words are found in either language and in the key, whatever their case and accents', () => {
+test('words are found in any language and in the key, whatever their case and accents', () => {
   const found = (words: string) => findRows(catalogueRows, { ...all, words }).map(({ id }) => id);
-  for (const words of ['Estas al DIA', 'notificationlist.empty', 'caught up notificationList'])
+  for (const words of [
+    'Estas al DIA',
+    'لا جديد',
+    'notificationlist.empty',
+    'caught up notificationList',
+  ])
     expect(found(words)).toContain('ui notificationList.empty');
   expect(found('zzzz')).toEqual([]);
 });
@@ -38,7 +45,7 @@ test('the file for translators keeps quotes, lines and commas, and holds no form
     row({ id: 'ui thing.other', english: 'two\nlines' }),
   ]).split('\r\n');
   expect(lines).toEqual([
-    `"ui thing.key","label","posts","Say “hi”, ""friend""","'=1+1",""`,
-    '"ui thing.other","label","posts","two\nlines","Publicar",""',
+    `"ui thing.key","label","posts","Say “hi”, ""friend""","'=1+1","نشر",""`,
+    '"ui thing.other","label","posts","two\nlines","Publicar","نشر",""',
   ]);
 });

@@ -12,17 +12,21 @@ export interface CatalogueRow {
   english: string;
   /** Empty where there is none, of which a test of translations would tell. */
   spanish: string;
+  /** As `spanish`. */
+  arabic: string;
   /** Id of a story that shows it; undefined where none does. */
   story: string | undefined;
 }
 
 const english = import.meta.glob<object>('../../packages/*/src/**/messages.ts', { eager: true });
 const spanish = import.meta.glob<object>('../../packages/*/src/**/messages.es.ts', { eager: true });
+const arabic = import.meta.glob<object>('../../packages/*/src/**/messages.ar.ts', { eager: true });
 const storyOf = links as Record<string, string>;
 
-const translations = new Map(
-  Object.entries(spanish).flatMap(([file, exports]) => [...samplesOf(file, exports)]),
-);
+const textsById = (files: Record<string, object>) =>
+  new Map(Object.entries(files).flatMap(([file, exports]) => [...samplesOf(file, exports)]));
+const inSpanish = textsById(spanish);
+const inArabic = textsById(arabic);
 
 /** Every message that a person can see, in the order of packages and domains. */
 export const catalogueRows: readonly CatalogueRow[] = Object.entries(english).flatMap(
@@ -32,7 +36,8 @@ export const catalogueRows: readonly CatalogueRow[] = Object.entries(english).fl
       domain: file.split('/src/')[1]?.split('/')[0] ?? '',
       kind: kindOf(id, sample),
       english: sample,
-      spanish: translations.get(id) ?? '',
+      spanish: inSpanish.get(id) ?? '',
+      arabic: inArabic.get(id) ?? '',
       story: storyOf[id],
     })),
 );
@@ -53,7 +58,7 @@ export function findRows<Row extends CatalogueRow>(
 ): Row[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
-    const text = plain([row.id, row.domain, row.english, row.spanish].join(' '));
+    const text = plain([row.id, row.domain, row.english, row.spanish, row.arabic].join(' '));
     return (
       (kind === '' || row.kind === kind) &&
       (domain === '' || row.domain === domain) &&
@@ -66,11 +71,10 @@ export function findRows<Row extends CatalogueRow>(
 const cell = (text: string) =>
   `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
+const columns = ['id', 'kind', 'domain', 'english', 'spanish', 'arabic', 'story'] as const;
+
 /** The rows as a file for translators, with a line of headings. */
 export const toCsv = (rows: readonly CatalogueRow[]): string =>
-  [
-    ['id', 'kind', 'domain', 'english', 'spanish', 'story'],
-    ...rows.map((row) => [row.id, row.kind, row.domain, row.english, row.spanish, row.story ?? '']),
-  ]
+  [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
     .map((cells) => cells.map(cell).join(','))
     .join('\r\n');

@@ -8,6 +8,7 @@ const row = (id: string, english: string): CatalogueRow => ({
   kind: 'label',
   english,
   spanish: english,
+  arabic: english,
   story: undefined,
 });
 const said = (text: string) => ({ en: text, es: text });

@@ -18,7 +18,7 @@ export function changedRows(rows: readonly CatalogueRow[], release: Release): Ch
   const known = new Map(rows.map((row) => [row.id, row]));
   const domains = new Map(rows.map(({ id, domain }) => [groupOf(id), domain]));
   const now = Object.fromEntries(
-    rows.map(({ id, english, spanish }) => [id, { en: english, es: spanish }]),
+    rows.map(({ id, english, spanish, arabic }) => [id, { en: english, es: spanish, ar: arabic }]),
   );
   return changedMessages(release.messages, now).map(({ id, kind, before }) => {
     const row = known.get(id) ?? {
@@ -27,6 +27,7 @@ export function changedRows(rows: readonly CatalogueRow[], release: Release): Ch
       kind: kindOf(id, before?.en ?? ''),
       english: before?.en ?? '',
       spanish: before?.es ?? '',
+      arabic: before?.ar ?? '',
       story: undefined,
     };
     return { ...row, change: { kind, before } };

@@ -29,7 +29,7 @@ export const Terms = ({ terms }: { terms: Readonly<Record<string, string>> }) =>
 /** So many rows stand open; more are folded. */
 const FEW_WORDS = 24;
 
-/** The messages of a component in both languages, each with the story that shows it. */
+/** The messages of a component in each language, each with the story that shows it. */
 export function Words({ name }: { name: string }) {
   const rows = wordsOf(name);
   if (rows.length === 0)
@@ -37,7 +37,8 @@ export function Words({ name }: { name: string }) {
   return (
     <details open={rows.length <= FEW_WORDS}>
       <summary>
-        Its words, in English and Spanish ({rows.length}); the name leads to where each is seen
+        Its words, in English, Spanish and Arabic ({rows.length}); the name leads to where each is
+        seen
       </summary>
       <table>
         <thead>
@@ -45,16 +46,20 @@ export function Words({ name }: { name: string }) {
             <th>Name</th>
             <th>English</th>
             <th>Spanish</th>
+            <th>Arabic</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, english, spanish, story }) => {
+          {rows.map(({ id, english, spanish, arabic, story }) => {
             const key = id.replace(/^\w+ \w+\./, '');
             return (
               <tr key={id}>
                 <td>{story ? <BookLink href={`?path=/story/${story}`}>{key}</BookLink> : key}</td>
                 <td lang="en">{english}</td>
                 <td lang="es">{spanish}</td>
+                <td lang="ar" dir="rtl">
+                  {arabic}
+                </td>
               </tr>
             );
           })}

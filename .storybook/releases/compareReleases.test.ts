@@ -39,6 +39,14 @@ test('a token has changed where its value differs in a theme, not where letters 
   ]);
 });
 
+test('a language that a release did not have yet changes no message; later it does', () => {
+  const texts = { en: 'Kept', es: 'Igual' };
+  const ids = (before: object, after: object) =>
+    changedMessages({ 'ui a.a': { ...texts, ...before } }, { 'ui a.a': { ...texts, ...after } });
+  expect(ids({}, { ar: 'نفسه' })).toEqual([]);
+  expect(ids({ ar: 'قبل' }, { ar: 'بعد' })).toHaveLength(1);
+});
+
 test('messages are new, changed in one language, or gone; another key alone is no change', () => {
   const before = {
     'ui a.same': { en: 'Same', es: 'Igual' },

@@ -60,9 +60,13 @@ export const changedTokens = (before: Release['tokens'], after: Release['tokens'
   });
 
 const said = (texts: MessageTexts) => `${texts.en}\n${texts.es}`;
+/** Whether two say the same in each language that both have. */
+const isSame = (one: MessageTexts, other: MessageTexts) =>
+  said(one) === said(other) &&
+  (one.ar === undefined || other.ar === undefined || one.ar === other.ar);
 
 /**
- * Messages that are new, say something else in either language, or are gone. One that only stands
+ * Messages that are new, say something else in any language, or are gone. One that only stands
  * under another key says the same as before, and is not among them.
  */
 export function changedMessages(
@@ -83,7 +87,7 @@ export function changedMessages(
   }
   return allKeys(before, after).flatMap((id) => {
     const [old, now] = [before[id], after[id]];
-    if (moved.has(id) || (old && now && said(old) === said(now))) return [];
+    if (moved.has(id) || (old && now && isSame(old, now))) return [];
     return [{ id, kind: kindOf(old, now), before: old }];
   });
 }

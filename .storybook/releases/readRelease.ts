@@ -5,7 +5,7 @@ export interface Release {
   components: Readonly<Record<string, readonly string[]>>;
   /** The value of each token, such as `text.muted`, by theme. */
   tokens: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Every message in both languages, by its id. */
+  /** Every message in each language, by its id. */
   messages: Readonly<Record<string, MessageTexts>>;
 }
 
@@ -13,6 +13,8 @@ export interface MessageTexts {
   en: string;
   /** Empty where there was no translation. */
   es: string;
+  /** Left out of releases that had no Arabic; empty as `es`. */
+  ar?: string;
 }
 
 /**

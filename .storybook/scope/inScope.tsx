@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { MessagesProvider, ThemeScope, type ThemeName } from '@clubline/ui';
 import type { ReactNode } from 'react';
 import { brands, type BrandName } from './brands';
-import type { LanguageName } from './languages';
+import { languages, type LanguageName } from './languages';
 import { useLanguageAfterPlay } from './useLanguageAfterPlay';
 import { useMessagesOf } from './useMessagesOf';
 
@@ -17,16 +17,17 @@ interface ScopeProps {
   children: ReactNode;
 }
 
-function Scope({ theme, direction, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
+function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
   const language = useLanguageAfterPlay(own.language, own.hasPlay);
   const messages = useMessagesOf(language);
+  const { direction = own.direction, locale } = languages[language];
   if (!messages) return null;
   // A whole page brings its own main landmark; a page of documentation has room around each story.
   const isAlone = !isWholePage && !isInDocs;
   const Stage = isAlone ? 'main' : 'div';
   const isSmall = isInDocs && !isWholePage;
   return (
-    <ThemeScope theme={theme} dir={direction} overrides={brands[brand].overrides}>
+    <ThemeScope theme={theme} dir={direction} locale={locale} overrides={brands[brand].overrides}>
       <MessagesProvider messages={messages}>
         <Stage
           className={isSmall ? undefined : 'story-stage'}

@@ -1,12 +1,31 @@
-import * as features from '@clubline/features/locales/es';
-import * as ui from '@clubline/ui/locales/es';
+import * as featuresAr from '@clubline/features/locales/ar';
+import * as featuresEs from '@clubline/features/locales/es';
+import * as uiAr from '@clubline/ui/locales/ar';
+import * as uiEs from '@clubline/ui/locales/es';
 
-/** The languages that stories can be shown in, and what replaces the English texts. */
-export const languages = {
+interface StoryLanguage {
+  title: string;
+  /** What replaces the English texts. */
+  messages: Readonly<Record<string, object>>;
+  /** For a language that stories are shown in from right to left, whatever the bar says. */
+  direction?: 'rtl';
+  /** What figures and the widgets’ own words follow. @default as the direction has them */
+  locale?: string;
+}
+
+/** The languages that stories can be shown in. */
+export type LanguageName = 'en' | 'es' | 'ar' | 'en-XA';
+
+/** What is known of them, in the order of the bar. */
+export const languages: Readonly<Record<LanguageName, StoryLanguage>> = {
   en: { title: 'English', messages: {} },
-  es: { title: 'Español', messages: { ...ui, ...features } },
+  es: { title: 'Español', messages: { ...uiEs, ...featuresEs } },
+  ar: {
+    title: 'العربية',
+    messages: { ...uiAr, ...featuresAr },
+    direction: 'rtl',
+    locale: 'ar-u-nu-latn',
+  },
   // Made from the English, to see what a longer language does to a layout.
   'en-XA': { title: 'Accented, 40% longer', messages: {} },
-} satisfies Record<string, { title: string; messages: Readonly<Record<string, object>> }>;
-
-export type LanguageName = keyof typeof languages;
+};

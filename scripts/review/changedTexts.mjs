@@ -1,6 +1,6 @@
 /** What differs in words and figures between two commits, besides pictures. */
 
-const LANGUAGES = { en: 'English', es: 'Spanish' };
+const LANGUAGES = { en: 'English', es: 'Spanish', ar: 'Arabic' };
 
 /**
  * Messages that differ.

@@ -12,16 +12,16 @@ const [tree, out] = process.argv.slice(2);
 if (!tree || !out) throw new Error('Say which tree, and where its messages are to be written.');
 const files = readdirSync(join(tree, 'packages'), { withFileTypes: true, recursive: true })
   .map((entry) => relative(tree, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-  .filter((file) => /^packages\/\w+\/src\/.*messages(\.es)?\.ts$/.test(file))
+  .filter((file) => /^packages\/\w+\/src\/.*messages(\.(es|ar))?\.ts$/.test(file))
   .sort();
 const messages: Record<string, Record<string, string>> = {};
 for (const file of files) {
   const exports = (await import(pathToFileURL(join(tree, file)).href)) as object;
-  const isSpanish = file.endsWith('.es.ts');
-  const texts = isSpanish
-    ? samplesOf(file, exports)
-    : messagesOf(file, exports).map(({ id, sample }): [string, string] => [id, sample]);
-  for (const [id, text] of texts)
-    messages[id] = { ...messages[id], [isSpanish ? 'es' : 'en']: text };
+  const [, language = 'en'] = /\.(\w\w)\.ts$/.exec(file) ?? [];
+  const texts =
+    language !== 'en'
+      ? samplesOf(file, exports)
+      : messagesOf(file, exports).map(({ id, sample }): [string, string] => [id, sample]);
+  for (const [id, text] of texts) messages[id] = { ...messages[id], [language]: text };
 }
 writeFileSync(out, JSON.stringify(messages));

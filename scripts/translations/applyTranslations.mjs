@@ -31,7 +31,7 @@ function* exportsOf(file) {
 }
 
 /**
- * Writes texts into a `messages.es.ts`.
+ * Writes texts into a translation, e.g. `messages.es.ts`.
  * @param {string} source what stands in the file
  * @param {ReadonlyMap<string, string>} texts each by its name, e.g. `chatRoom.empty`
  * @returns {{ source: string, byHand: string[] }} the new source, and the names of what is made

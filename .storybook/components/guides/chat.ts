@@ -59,7 +59,7 @@ export const guides: Guides = {
       Room: 'a ChatRoom; people read without an account',
       'Sign in': 'a button where the page gives a way to sign in',
     },
-    content: ['`title` is the event’s name; everything else has texts in English and Spanish.'],
+    content: ['`title` is the event’s name; everything else has texts in each language.'],
     roles: 'those of ChatRoom',
     tested: 'signing in and writing by keyboard; each failure and its code',
   },
