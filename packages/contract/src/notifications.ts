@@ -43,6 +43,12 @@ export function routeOfTarget(target: NotificationTarget, viewerId: string): Rou
         comment: target.commentId,
       };
     case 'channelMessage':
+      return {
+        to: 'clubChannel',
+        id: target.clubId,
+        channel: target.channelId,
+        message: target.messageId,
+      };
     case 'coOwnerInvitation':
       return { to: 'club', id: target.clubId };
   }

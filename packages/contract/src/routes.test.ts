@@ -40,6 +40,7 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
     section: fc.constantFrom(...clubSections),
   }),
   fc.record({ to: fc.constant('clubChannel' as const), id, channel: text }),
+  fc.record({ to: fc.constant('clubChannel' as const), id, channel: text, message: text }),
   fc.record({
     to: fc.constant('racerSection' as const),
     id,

@@ -91,8 +91,8 @@ type RouteWithParameters =
   | { to: 'club'; id: string; post?: string; comments?: boolean; comment?: string }
   /** Part of a club's page, with the words that are searched for among its members. */
   | { to: 'clubSection'; id: string; section: ClubSection; query?: string }
-  /** A channel by its name, or by its `id` where two have one name. */
-  | { to: 'clubChannel'; id: string; channel: string }
+  /** A channel by its name, or by its `id` where two have one name, or one of its messages. */
+  | { to: 'clubChannel'; id: string; channel: string; message?: string }
   | { to: 'clubSettings'; id: string }
   | { to: 'profile'; username: string }
   | { to: 'profileSection'; username: string; section: ProfileSection }
@@ -116,6 +116,7 @@ export function routeHref(route: Route): string {
   if ('post' in route && route.post) query.set('post', route.post);
   if ('post' in route && route.post && route.comments) query.set('comments', '1');
   if ('post' in route && route.post && route.comment) query.set('comment', route.comment);
+  if ('message' in route && route.message) query.set('message', route.message);
   if ('query' in route && route.query) query.set('q', route.query);
   if ('race' in route && route.race) query.set('race', route.race);
   const boat = 'boat' in route && route.boat ? `#${encodeURIComponent(route.boat)}` : '';
@@ -171,12 +172,14 @@ export function readRoute(address: string): Route | null {
     const comments = query.get('comments') === '1';
     return { to: name, id: params['id']!, post, comments, ...(comment && { comment }) };
   }
+  const message = name === 'clubChannel' && query.get('message');
   const isSearch =
     searched.has(name) || (name === 'clubSection' && params['section'] === 'members');
   return {
     to: name,
     ...params,
     ...(next && { next }),
+    ...(message && { message }),
     ...(isSearch && words && { query: words }),
   } as Route;
 }

@@ -1,12 +1,15 @@
 import type { ClubChannel, ClubPermission } from '@clubline/contract';
-import { ChannelColumn, ChannelMessageList, CommentComposer } from '@clubline/ui';
-import { useEffect, useRef } from 'react';
+import { ChannelColumn, ChannelMessageList, CommentComposer, FeedNote } from '@clubline/ui';
+import { useCallback, useEffect, useRef } from 'react';
 import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { useKeptPages } from '../platform/historyEntry';
 import { UnsavedWords } from '../platform/leaving';
+import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { ClosedComposer, LostEdit, useMentionNotice, useMentions } from '../posts';
+import { channelsMessages } from './messages';
 import { useChannel } from './useChannel';
+import { useLinkedMessage } from './useLinkedMessage';
 import { useReadMark } from './useReadMark';
 import { useMessageComposer } from './useMessageComposer';
 import { useMessageItems } from './useMessageItems';
@@ -14,6 +17,8 @@ import { useMessageItems } from './useMessageItems';
 export interface ChannelViewProps {
   clubId: string;
   channel: ClubChannel;
+  /** The message that a link has led to. */
+  messageId?: string | undefined;
   /** What the viewer may do in the club. @default what every server lets members do */
   rights?: ClubRights;
   /** Called with the channel once the server knows how far the viewer has read in it. */
@@ -24,11 +29,14 @@ export interface ChannelViewProps {
 export function ChannelView({
   clubId,
   channel,
+  messageId,
   rights = NO_RIGHTS,
   onRead = () => undefined,
 }: ChannelViewProps) {
   const { hrefFor } = useClubline();
   const room = useChannel(clubId, channel.id);
+  const text = useMessages(channelsMessages);
+  const linked = useLinkedMessage(room, clubId, messageId);
   const column = useRef<HTMLDivElement>(null);
   const rows = useKeptPages({
     list: `channel_${channel.id}`,
@@ -36,7 +44,17 @@ export function ChannelView({
     scrollsIn: 'boxFromEnd',
     shown: room.messages.length,
     older: room.older,
+    leadsTo: linked.leadsTo,
   });
+  const { rowRef } = rows;
+  const { rowRef: linkedRef } = linked;
+  const onRow = useCallback(
+    (id: string, element: Element | null) => {
+      rowRef(id, element);
+      linkedRef(id, element);
+    },
+    [rowRef, linkedRef],
+  );
   useReadMark({ channel, newest: room.newest, onRead });
   const may = (permission: ClubPermission) => rights.permissions.includes(permission);
   const { composer, kept, lost, isUnsaved, edit } = useMessageComposer(
@@ -54,6 +72,7 @@ export function ChannelView({
 
   return (
     <ChannelColumn ref={column}>
+      {linked.isGone && <FeedNote>{text.messageGone}</FeedNote>}
       <ChannelMessageList
         label={channel.name}
         status={room.status}
@@ -62,8 +81,10 @@ export function ChannelView({
         olderStatus={room.older.status}
         cutAt={room.cutAt}
         onLoadOlder={() => void room.older.load()}
-        keptId={rows.anchorId ?? undefined}
-        rowRef={rows.rowRef}
+        // Where there is nothing to lead to, it begins at its newest message after all.
+        key={linked.isGone ? 'gone' : 'there'}
+        keptId={linked.isGone ? undefined : (rows.anchorId ?? undefined)}
+        rowRef={onRow}
         hrefForMention={hrefForMention}
         onEdit={(id) => {
           const message = room.messages.find((one) => one.id === id);

@@ -11,5 +11,6 @@ export const channels: TextsOf<typeof channelsMessages> = {
   changeFailed: 'تعذّر تغيير الرسالة',
   deleteFailed: 'فشل الحذف',
   messageFailed: 'فشل الإرسال',
+  messageGone: 'الرسالة المقصودة بهذا الرابط لم تعد هنا.',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',
 };

@@ -11,5 +11,6 @@ export const channels: TextsOf<typeof channelsMessages> = {
   changeFailed: 'No se pudo cambiar el mensaje',
   deleteFailed: 'No se pudo eliminar',
   messageFailed: 'No se pudo enviar',
+  messageGone: 'El mensaje al que llevaba este enlace ya no está.',
   tryAgain: 'Inténtalo de nuevo.',
 };

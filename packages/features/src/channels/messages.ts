@@ -10,5 +10,6 @@ export const channelsMessages = defineMessages('channels', {
   changeFailed: 'The message could not be changed',
   deleteFailed: 'Delete failed',
   messageFailed: 'Failed to send',
+  messageGone: 'The message this link led to is no longer here.',
   tryAgain: 'Please try again.',
 });

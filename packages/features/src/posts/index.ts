@@ -10,7 +10,7 @@ export { useMentions } from './mentions/useMentions';
 export { ProfilePosts } from './profilePosts/ProfilePosts';
 export { useClubComposer } from './composer/useClubComposer';
 export { uploadFailure } from './composer/useProfilePostComposer';
-export { readReactionKind } from './reactions/reactions.calls';
+export { reactionCalls, readReactionKind } from './reactions/reactions.calls';
 export { useReaction } from './reactions/useReaction';
 export { type ClubEventListeners, useClubEvents } from './useClubEvents';
 export { reaches } from './clubPosts/loadNewestPosts';

@@ -18,7 +18,10 @@ test.each<[NotificationTarget, string]>([
     { kind: 'clubComment', clubId: 'c1', postId: 'p1', commentId: 'k1' },
     '/clubs/c1?post=p1&comments=1&comment=k1',
   ],
-  [{ kind: 'channelMessage', clubId: 'c1', channelId: 'h1', messageId: 'm1' }, '/clubs/c1'],
+  [
+    { kind: 'channelMessage', clubId: 'c1', channelId: 'h1', messageId: 'm1' },
+    '/clubs/c1/channels/h1?message=m1',
+  ],
   [{ kind: 'coOwnerInvitation', clubId: 'c1' }, '/clubs/c1'],
 ])('%j leads its reader to %s', (target, link) => {
   expect(linkTo(target, 'reader')).toBe(link);

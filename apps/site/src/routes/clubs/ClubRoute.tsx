@@ -15,6 +15,7 @@ export default function ClubRoute() {
       query={query.get('q') ?? ''}
       {...(postId && { postId })}
       showComments={query.get('comments') === '1'}
+      messageId={query.get('message') ?? undefined}
       commentId={query.get('comment') ?? undefined}
     />
   );

@@ -10,6 +10,58 @@ vi.setConfig({ testTimeout: 20_000 });
 describe('a channel', () => {
   const club = joined({ channels: [{ id: 'ch1', name: 'Race day' }] });
 
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `m${at}`,
+      channelId: 'ch1',
+      content: `Word ${at}.`,
+      createdAt: minutesAgo(100 - at),
+      mediaUrls: [],
+      sender: ben,
+    }));
+  const PAGE = 'GET /club-channels/ch1/messages';
+  const COUNT = 'GET /club-channel-reactions/count/:messageId';
+  const GONE = 'The message this link led to is no longer here.';
+
+  test.each([{ embeds: false }, { embeds: true }])(
+    'is loaded back to the message that a link leads to, which has the focus (embeds $embeds)',
+    async ({ embeds }) => {
+      const { backend } = openClub(
+        { clubs: [club], messages: many(30), pageSize: 10, embeds },
+        { channel: 'ch1', messageId: 'm12' },
+      );
+      const word = await screen.findByText('Word 12.');
+      await waitFor(() => expect(document.activeElement?.contains(word)).toBe(true));
+      expect(document.activeElement?.getAttribute('role')).toBe('listitem');
+      expect(backend.callsTo(PAGE)).toHaveLength(2);
+      expect(screen.queryByText(GONE)).toBeNull();
+    },
+  );
+
+  test('says that the message of a link is gone, without asking for all of them', async () => {
+    const { backend } = openClub(
+      {
+        clubs: [club],
+        messages: many(30),
+        pageSize: 10,
+        prepare: (made) => made.fail(COUNT, new FakeReply(404, { message: 'Message not found' })),
+      },
+      { channel: 'ch1', messageId: 'gone' },
+    );
+    expect(await screen.findByText(GONE)).toBeTruthy();
+    expect(await screen.findByText('Word 29.')).toBeTruthy();
+    expect(backend.callsTo(PAGE)).toHaveLength(1);
+  });
+
+  test('says it as well after its first message, where nobody says it before', async () => {
+    const { backend } = openClub(
+      { clubs: [club], messages: many(25), pageSize: 10 },
+      { channel: 'ch1', messageId: 'gone' },
+    );
+    expect(await screen.findByText(GONE)).toBeTruthy();
+    expect(backend.callsTo(PAGE)).toHaveLength(3);
+  });
+
   test('shows its messages and sends with Enter; what is refused is back', async () => {
     const { backend } = openClub({
       clubs: [club],
@@ -56,18 +108,10 @@ describe('a channel', () => {
     const environment = createFakeEnvironment();
     const anchor = { id: 'm12', top: 0 };
     environment.historyEntry?.set('channel_ch1', { count: 20, anchor });
-    const message = (at: number) => ({
-      id: `m${at}`,
-      channelId: 'ch1',
-      content: `Word ${at}.`,
-      createdAt: minutesAgo(100 - at),
-      mediaUrls: [],
-      sender: ben,
-    });
     const { backend } = openClub(
       {
         clubs: [club],
-        messages: Array.from({ length: 30 }, (_, at) => message(at)),
+        messages: many(30),
         pageSize: 10,
       },
       { channel: 'Race day' },

@@ -30,6 +30,8 @@ export interface ClubScreenProps {
   query?: string;
   /** The channel that the page's address names, by its name or its `id`. */
   channel?: string | undefined;
+  /** A link has led to this message of the channel (`?message=`). */
+  messageId?: string | undefined;
   /** A link has led to this post (`?post=`). */
   postId?: string;
   /** The link asks for the post's comments, too (`&comments=1`). */
@@ -83,6 +85,7 @@ function LoadedClub({
   clubId,
   section,
   channel,
+  messageId,
   query,
   postId,
   showComments,
@@ -135,6 +138,7 @@ function LoadedClub({
         onRetryMembership={loaded.retryMembership}
         onOwnersChange={loaded.retry}
         query={query}
+        messageId={messageId}
         {...(postId && { postId })}
         {...(showComments && { showComments })}
         commentId={commentId}

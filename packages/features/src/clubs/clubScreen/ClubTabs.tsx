@@ -33,6 +33,8 @@ interface ClubTabsProps extends ClosedNoticeProps {
   sections: ClubSections;
   /** Called when somebody may have become, or be no more, a co-owner. */
   onOwnersChange: () => void;
+  /** The message of the addressed channel that a link has led to. */
+  messageId: string | undefined;
   /** The words that are searched for among the members. */
   query: string | undefined;
   postId?: string;
@@ -77,6 +79,8 @@ export function ClubTabs(props: ClubTabsProps) {
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
           {canView ? (
             <ChannelView
+              key={props.messageId}
+              messageId={sections.tab === `channel-${channel.id}` ? props.messageId : undefined}
               clubId={club.id}
               channel={channel}
               rights={rights}

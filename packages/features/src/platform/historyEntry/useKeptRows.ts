@@ -44,6 +44,8 @@ export interface KeptRowsOptions {
   shown?: number;
   /** What was kept elsewhere, taken up where the entry of the history keeps nothing. */
   from?: unknown;
+  /** The row that a link leads to, whatever is kept. */
+  leadsTo?: ScrollAnchor | undefined;
   /** Something else leads to a row, such as a link: only the count is taken up again. */
   isLedElsewhere?: boolean;
 }
@@ -69,7 +71,7 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
   const { clock, historyEntry } = useClubline();
   const [kept] = useState(() => readKept(historyEntry?.get(list) ?? from, pageSize));
   const [count, setCount] = useState(kept.count);
-  const [anchor, setAnchor] = useState(isLedElsewhere ? null : kept.anchor);
+  const [anchor, setAnchor] = useState(options.leadsTo ?? (isLedElsewhere ? null : kept.anchor));
   const rows = useRef(new Map<string, Element>());
   const shown = useRef(count);
   useEffect(() => void (shown.current = options.shown ?? count));

@@ -6,10 +6,12 @@ import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
 import { ClubScreen } from '../ClubScreen';
 
 interface Args {
+  /** A link has led to this message. */
+  messageId?: string;
   adjust?: (backend: FakeBackend) => void;
 }
 
-function Page({ adjust }: Args) {
+function Page({ messageId, adjust }: Args) {
   const [backend] = useState(() =>
     clubsBackend(
       {
@@ -21,7 +23,7 @@ function Page({ adjust }: Args) {
   );
   return (
     <FakeClubline backend={backend}>
-      <ClubScreen clubId="c-lake" channel="Race day" />
+      <ClubScreen clubId="c-lake" channel="Race day" messageId={messageId} />
     </FakeClubline>
   );
 }
@@ -70,5 +72,13 @@ export const DeletedMeanwhile: Story = {
     await press(canvasElement, 'Edit your message');
     await userEvent.keyboard(' As always?{Enter}');
     await expect(await screen.findByText('What you were writing here was not sent')).toBeVisible();
+  },
+};
+export const LinkedGone: Story = {
+  args: { messageId: 'gone' },
+  play: async () => {
+    await expect(
+      await screen.findByText('The message this link led to is no longer here.'),
+    ).toBeVisible();
   },
 };

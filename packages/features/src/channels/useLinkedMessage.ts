@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { clubScope } from '../platform/cache';
+import { ApiError } from '../platform/client';
+import { useAutoNextPage } from '../platform/paging';
+import { useClubline } from '../platform/provider';
+import { reactionCalls } from '../posts';
+import type { useChannel } from './useChannel';
+
+/** A message that a link leads to begins so far below the upper edge of the list, in px. */
+const BELOW_EDGE = 60;
+
+/**
+ * The message of a channel that a link has led to: older pages are asked for until it is there. It
+ * takes the focus once, as soon as it is in the page.
+ */
+export function useLinkedMessage(
+  room: Pick<ReturnType<typeof useChannel>, 'messages' | 'isKnown' | 'older' | 'cutAt'>,
+  clubId: string,
+  messageId: string | undefined,
+) {
+  const { client } = useClubline();
+  const isHere = room.messages.some(({ id }) => id === messageId);
+  const [wasHere, setWasHere] = useState(false);
+  if (isHere && !wasHere) setWasHere(true);
+  const isMissing = messageId !== undefined && room.isKnown && !isHere && !wasHere;
+  // All of a long channel would be asked for in vain; a server may say at once that it is gone.
+  const { data: isDeleted, isLoading } = useSWR<boolean>(
+    isMissing && room.older.hasMore ? `${clubScope(clubId)}:linked:${messageId}` : null,
+    async () => {
+      try {
+        await reactionCalls(client, { kind: 'message', id: messageId ?? '' }, '').count();
+        return false;
+      } catch (error) {
+        return error instanceof ApiError && error.status === 404;
+      }
+    },
+  );
+  useAutoNextPage(isMissing && !isLoading && isDeleted === false, room.older);
+  const hasFocused = useRef(false);
+  const row = useRef<Element | null>(null);
+  useEffect(() => {
+    if (hasFocused.current || !(row.current instanceof HTMLElement)) return;
+    hasFocused.current = true;
+    row.current.tabIndex = -1;
+    row.current.focus({ preventScroll: true });
+  });
+  return {
+    /** Where one is led to, as `useKeptRows` leads there. */
+    leadsTo: messageId === undefined ? undefined : { id: messageId, top: BELOW_EDGE },
+    isGone: isMissing && (isDeleted === true || (!room.older.hasMore && room.cutAt === undefined)),
+    /** Told of the element of each message. */
+    rowRef: useCallback(
+      (id: string, element: Element | null) => {
+        if (id === messageId) row.current = element;
+      },
+      [messageId],
+    ),
+  };
+}
