@@ -54,7 +54,7 @@ const { buildStoriesOf, commitOf, fileAt, messagesHere } = await import('./revie
 const { compareStories } = await import('./review/compareStories.mjs');
 const { collectResults, countsOf } = await import('./review/results.mjs');
 const { resultsPage } = await import('./review/resultsPage.mjs');
-const { sideHeader, startBrowser, themes } = await import('./review/stage.mjs');
+const { longest, sideHeader, startBrowser, themes } = await import('./review/stage.mjs');
 const { listStories } = await import('./review/storyList.mjs');
 
 const inWords = (commit) =>
@@ -126,7 +126,7 @@ server.close();
 if (process.stdout.isTTY) process.stdout.write('\r');
 
 const page = join(folder, 'index.html');
-writeFileSync(page, resultsPage({ ...results, ...compared, themes }));
+writeFileSync(page, resultsPage({ ...results, ...compared, themes, longest }));
 for (const { id, kind } of results.stories.toSorted(byKind))
   if (kind !== 'same') console.log(`${kind}: ${id}`);
 const { messages, weights } = compared;

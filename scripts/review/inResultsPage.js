@@ -3,7 +3,10 @@
   const marks = JSON.parse(document.getElementById('marks').textContent);
   const key = `clubline-review ${marks.base} ${marks.stories}`;
   const entries = [...document.querySelectorAll('article')];
+  const themed = [...document.querySelectorAll('[data-theme]')];
+  const sections = [...document.querySelectorAll('section')];
   const boxOf = (entry) => entry.querySelector('[data-seen]');
+  const isShown = (entry) => !entry.hidden;
   const unseen = () => entries.filter((entry) => !boxOf(entry).checked);
 
   const readSeen = () => {
@@ -27,10 +30,30 @@
       progress.textContent += '; this browser does not keep it';
     }
   };
+
+  // What has no theme, such as a message, stays.
+  const showTheme = () => {
+    const theme = document.querySelector('[name="theme"]:checked')?.value ?? 'all';
+    for (const part of themed) part.hidden = theme !== 'all' && part.dataset.theme !== theme;
+    for (const entry of entries) {
+      const pictures = [...entry.querySelectorAll('.theme')];
+      entry.hidden = pictures.length > 0 && pictures.every(({ hidden }) => hidden);
+    }
+    for (const section of sections) {
+      const count = section.querySelectorAll('article:not([hidden])').length;
+      section.querySelector('small').textContent = count;
+      section.hidden = count === 0;
+    }
+    const left = entries.filter(isShown).length;
+    const shown = document.getElementById('shown');
+    if (shown) shown.textContent = theme === 'all' ? '' : `${left} of ${entries.length} shown`;
+  };
   document.addEventListener('change', (event) => {
     if (event.target.matches('[data-seen]')) update();
+    if (event.target.name === 'theme') showTheme();
   });
   update();
+  showTheme();
 
   const go = (entry) => {
     if (!entry) return;
@@ -38,10 +61,12 @@
     entry.scrollIntoView({ block: 'start' });
   };
   const at = () => entries.indexOf(document.activeElement.closest('article'));
+  const isAfter = (entry) => entries.indexOf(entry) > at();
+  const isBefore = (entry) => entries.indexOf(entry) < at();
   const keys = {
-    j: () => go(entries[at() + 1]),
-    k: () => go(entries[Math.max(0, at() - 1)]),
-    n: () => go(unseen().find((entry) => entries.indexOf(entry) > at()) ?? unseen()[0]),
+    j: () => go(entries.filter(isShown).find(isAfter)),
+    k: () => go(entries.filter(isShown).findLast(isBefore)),
+    n: () => go(unseen().filter(isShown).find(isAfter) ?? unseen().find(isShown)),
     x: () => {
       const box = entries[at()] && boxOf(entries[at()]);
       if (!box) return;

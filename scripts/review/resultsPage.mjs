@@ -11,7 +11,12 @@ const sections = [
   ['removed', 'Removed'],
 ];
 
-const captions = { before: () => 'before', after: () => 'after', difference: ofPixels };
+const ofSide =
+  (name) =>
+  ({ height }, longest) =>
+    height < longest ? name : `${name}, cut at ${longest.toLocaleString('en')} px`;
+
+const captions = { before: ofSide('before'), after: ofSide('after'), difference: ofPixels };
 
 function ofPixels({ pixels }) {
   return `difference: ${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel' : 'pixels'}`;
@@ -21,17 +26,18 @@ const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.cod
 
 const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const figure = (part, image) =>
+const figure = (part, image, longest) =>
   image &&
-  `<figure><figcaption>${captions[part](image)}</figcaption><a href="${escape(image.file)}">
+  `<figure><figcaption>${captions[part](image, longest)}</figcaption>
+<a href="${escape(image.file)}">
 <img src="${escape(image.file)}" width="${image.width}" height="${image.height}" alt=""
  loading="lazy"></a></figure>`;
 
-const themeRow = ({ theme, ...images }) =>
+const themeRow = ({ theme, ...images }, longest) =>
   `<div class="theme" data-theme="${theme}"><h4>${theme}</h4><div class="row">${Object.keys(
     captions,
   )
-    .map((part) => figure(part, images[part]))
+    .map((part) => figure(part, images[part], longest))
     .filter(Boolean)
     .join('\n')}</div></div>`;
 
@@ -46,7 +52,8 @@ const problemList = (problems) =>
     ? `<ul class="problems">${problems
         .map(
           ({ theme, id, help, count }) =>
-            `<li>${escape(`axe, ${theme}: ${help} (${id}), ${count} ×`)}</li>`,
+            `<li data-theme="${theme}">
+${escape(`axe, ${theme}: ${help} (${id}), ${count} ×`)}</li>`,
         )
         .join('\n')}</ul>`
     : '';
@@ -57,11 +64,15 @@ const entry = (id, heading, content) =>
 <label class="seen"><input type="checkbox" data-seen> Seen</label></h3>
 ${content}</article>`;
 
-const storyPart = ({ id, name, faults, problems, themes }) =>
+const storyPart = ({ id, name, faults, problems, themes }, longest) =>
   entry(
     id,
     `${escape(name)} <code>${escape(id)}</code>`,
-    `${faultLines(faults)}${problemList(problems)}${themes.map(themeRow).join('\n')}`,
+    [
+      faultLines(faults),
+      problemList(problems),
+      ...themes.map((one) => themeRow(one, longest)),
+    ].join('\n'),
   );
 
 const byName = (one, other) => one.name.localeCompare(other.name, 'en');
@@ -105,14 +116,8 @@ const themeChoice = (themes) =>
         `<label><input type="radio" name="theme" value="${theme}"${index === 0 ? ' checked' : ''}>
 ${theme}</label>`,
     )
-    .join('\n')}</fieldset>
-<style>${themes
-    .map(
-      (theme) =>
-        `body:has(input[value="${theme}"]:checked) .theme:not([data-theme="${theme}"])` +
-        '{ display: none }',
-    )
-    .join('\n')}</style>`;
+    .join('\n')}
+<output id="shown"></output></fieldset>`;
 
 const walk = `<div class="walk"><p><output id="progress"></output>
 <button type="button" id="save">Save the marks</button></p>
@@ -122,9 +127,10 @@ const walk = `<div class="walk"><p><output id="progress"></output>
 /**
  * One page with everything that differs between two commits, to be walked through and marked.
  * @param {{ before: string, after: string, themes: string[], stories: object[],
- *   alike: object[], messages?: object[], weights?: object[], marks?: object }} results what was
- *   compared, in words; what `collectResults`, `changedMessages` and `changedWeights` made of it;
- *   what the file of marks says besides what is unseen
+ *   alike: object[], messages?: object[], weights?: object[], marks?: object, longest?: number
+ *   }} results what was compared, in words; what `collectResults`, `changedMessages` and
+ *   `changedWeights` made of it; what the file of marks says besides what is unseen; where pictures
+ *   are cut, in px
  * @returns {string} HTML; pictures are addressed relative to it
  */
 export function resultsPage({
@@ -136,6 +142,7 @@ export function resultsPage({
   messages = [],
   weights = [],
   marks = {},
+  longest = Number.POSITIVE_INFINITY,
 }) {
   const ordered = [...stories].sort(byName);
   const ofKind = (kind) => ordered.filter((story) => story.kind === kind);
@@ -155,7 +162,14 @@ ${hasPictures ? themeChoice(themes) : ''}
 ${walk}
 </header>
 <main>
-${sections.map(([kind, title]) => section(title, ofKind(kind).map(storyPart))).join('\n')}
+${sections
+  .map(([kind, title]) =>
+    section(
+      title,
+      ofKind(kind).map((story) => storyPart(story, longest)),
+    ),
+  )
+  .join('\n')}
 ${section('Messages', messages.map(messagePart))}
 ${section('Weights', weights.map(weightPart))}
 ${nameList('Look the same in two themes', alike.toSorted(byName))}

@@ -141,6 +141,29 @@ describe('results', () => {
     expect(countsOf(results.stories)).toBe('1 changed, 1 new, 0 removed, 0 not shown, 0 the same');
   });
 
+  test('a picture that was cut says where', async () => {
+    const results = collectResults(join(folder, 'page'));
+    const pictures = {
+      dark: { after: await picture(20, 40) },
+      light: { after: await picture(20, 30) },
+    };
+    await results.add(
+      { ...story, sides: ['after'] },
+      seen({ pictures, differing: ['dark', 'light'] }),
+    );
+    const page = resultsPage({
+      ...results,
+      before: 'one',
+      after: 'other',
+      themes: ['dark', 'light'],
+      longest: 40,
+    });
+    expect(page.match(/<figcaption>.*?<\/figcaption>/g)).toEqual([
+      '<figcaption>after, cut at 40 px</figcaption>',
+      '<figcaption>after</figcaption>',
+    ]);
+  });
+
   test('without a difference the page says so and names what was compared', () => {
     const page = resultsPage({
       before: 'one',

@@ -27,7 +27,8 @@ const axeOptions = JSON.parse(
 );
 
 const standard = { width: 1024, height: 768 };
-const longest = 1600;
+/** Where pictures are cut, in px. */
+export const longest = 8_000;
 
 /** Starts the browser all pictures are taken with. */
 export async function startBrowser() {

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resultsPage } from './resultsPage.mjs';
 
 const story = (id) => ({
@@ -10,7 +10,7 @@ const story = (id) => ({
   problems: [],
   themes: [],
 });
-const html = resultsPage({
+const results = {
   before: 'one',
   after: 'other',
   themes: ['dark'],
@@ -19,12 +19,12 @@ const html = resultsPage({
   messages: [{ id: 'ui card.save', language: 'Spanish', before: 'Guardar', after: undefined }],
   weights: [{ id: '@clubline/ui/Card', before: '1.0', after: '1.1' }],
   marks: { base: 'abc', stories: 'digest', since: { ui: '0.1.0</script>' } },
-});
+};
 
 /** What the browser keeps between two visits. */
 let kept;
 let window;
-const open = () => {
+const open = (more = {}) => {
   window = new Window({
     url: 'https://review.test/',
     settings: {
@@ -33,13 +33,13 @@ const open = () => {
     },
   });
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
-  window.document.write(html);
+  window.document.write(resultsPage({ ...results, ...more }));
 };
 const press = (key) =>
   window.document.activeElement.dispatchEvent(
     new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   );
-const progress = () => window.document.querySelector('output').textContent;
+const progress = () => window.document.getElementById('progress').textContent;
 const reached = () => window.document.activeElement.id;
 beforeEach(() => {
   kept = {};
@@ -90,5 +90,67 @@ test('the file of marks says what was compared and what is unseen', async () => 
     stories: 'digest',
     since: { ui: '0.1.0</script>' },
     unseen: ['card--b', 'message ui card.save Spanish', 'weight @clubline/ui/Card'],
+  });
+});
+
+describe('one theme chosen', () => {
+  const problem = (theme) => ({ theme, id: 'color-contrast', help: 'Too faint', count: 1 });
+  const choose = (theme) => window.document.querySelector(`input[value="${theme}"]`).click();
+  const shown = () => window.document.getElementById('shown').textContent;
+  const visible = (selector) =>
+    [...window.document.querySelectorAll(selector)].filter((one) => !one.closest('[hidden]'));
+  beforeEach(() =>
+    open({
+      themes: ['dark', 'light'],
+      stories: [
+        { ...story('card--a'), themes: [{ theme: 'dark' }, { theme: 'light' }] },
+        { ...story('card--b'), themes: [{ theme: 'dark' }], problems: [problem('dark')] },
+        { ...story('card--c'), kind: 'new', themes: [{ theme: 'dark' }] },
+        { ...story('card--d'), kind: 'fault', faults: { after: 'failed' } },
+      ],
+    }),
+  );
+
+  test('stories with nothing in it are hidden, and so are kinds with none left', () => {
+    choose('light');
+    expect(visible('article').map(({ id }) => id)).toEqual([
+      'card--d',
+      'card--a',
+      'message ui card.save Spanish',
+      'weight @clubline/ui/Card',
+    ]);
+    expect(visible('h2').map(({ textContent }) => textContent.trim())).toEqual([
+      'Could not be shown 1',
+      'Changed 1',
+      'Messages 1',
+      'Weights 1',
+    ]);
+    expect(visible('.theme').map(({ dataset }) => dataset.theme)).toEqual(['light']);
+    expect(visible('.problems li')).toEqual([]);
+  });
+
+  test('the page says how many are left, of how many', () => {
+    expect(shown()).toBe('');
+    choose('light');
+    expect(shown()).toBe('4 of 6 shown');
+    choose('all');
+    expect(shown()).toBe('');
+    expect(visible('article')).toHaveLength(6);
+  });
+
+  test('keys pass over what is hidden; what is unseen there still counts', () => {
+    choose('light');
+    const ways = ['j', 'j', 'j', 'k', 'n'].map((key) => {
+      press(key);
+      return reached();
+    });
+    expect(ways).toEqual([
+      'card--d',
+      'card--a',
+      'message ui card.save Spanish',
+      'card--a',
+      'message ui card.save Spanish',
+    ]);
+    expect(progress()).toBe('0 of 6 seen');
   });
 });
