@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { browserTargets } from '../scripts/browsers/browserTargets.mjs';
+import { afterDocgen, beforeDocgen } from './docgen/docgenPlugins.mjs';
 import { factsPlugin } from './facts/factsPlugin.mjs';
 import { textPagesPlugin } from './partners/textPages.mjs';
 
@@ -20,12 +21,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), factsPlugin(), textPagesPlugin('.')],
-      resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
-      // One style sheet: split by chunk, a rule that follows another may come before it.
-      build: { target: browserTargets, chunkSizeWarningLimit: 4_000, cssCodeSplit: false },
-    }),
+    mergeConfig(
+      { ...base, plugins: [beforeDocgen(), ...(base.plugins ?? []), afterDocgen()] },
+      {
+        plugins: [react(), vanillaExtractPlugin(), factsPlugin(), textPagesPlugin('.')],
+        resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
+        // One style sheet: split by chunk, a rule that follows another may come before it.
+        build: { target: browserTargets, chunkSizeWarningLimit: 4_000, cssCodeSplit: false },
+      },
+    ),
 };
 
 export default config;

@@ -5,12 +5,20 @@ import { BookLink } from '../scope/BookLink';
 import { accessibilityOf, customPropertiesOf, wordsOf } from './componentParts';
 import type { ComponentGuide } from './guide.types';
 
+/** A sentence whose names of code stand between backticks. */
+const sentence = (text: ReactNode) =>
+  typeof text === 'string'
+    ? text
+        .split('`')
+        .map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))
+    : text;
+
 /** Sentences below each other. */
 export const List = ({ items }: { items: readonly ReactNode[] }) => (
   <ul>
     {items.map((item, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- fixed lists
-      <li key={index}>{item}</li>
+      <li key={index}>{sentence(item)}</li>
     ))}
   </ul>
 );
@@ -20,7 +28,7 @@ export const Terms = ({ terms }: { terms: Readonly<Record<string, string>> }) =>
   <List
     items={Object.entries(terms).map(([term, text]) => (
       <>
-        <strong>{term}:</strong> {text}
+        <strong>{term}:</strong> {sentence(text)}
       </>
     ))}
   />

@@ -54,6 +54,7 @@ export const customPropertiesOf = (...names: string[]): string[] =>
 /** Since which released version a component is there, in words. */
 export function sinceOf(name: string, known = { releases, now: componentsNow }): string {
   const first = known.releases.findLast(({ release }) => name in release.components);
+  if (first && !(name in known.now)) return `Part of others; exported until ${first.title}.`;
   if (first) return `Since ${first.title}.`;
   return name in known.now ? 'Comes with the next release.' : 'Part of others, not exported.';
 }
@@ -75,13 +76,24 @@ export const changesOf = (names: readonly string[], changes = changesSinceReleas
     .filter(({ text }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
     .map(({ text }) => text);
 
-/** The messages of a component: its own, and those that its stories are the place to see. */
+/** The component whose message this is, where it has a page of its own. */
+function ownerOf(id: string): string | undefined {
+  const [, group = ''] = /^ui (\w+)\./.exec(id) ?? [];
+  const owner = group.charAt(0).toUpperCase() + group.slice(1);
+  return owner in facts.pages ? owner : undefined;
+}
+
+/**
+ * The messages of a component: its own, and those of none with a page that its stories are the
+ * place to see.
+ */
 export function wordsOf(name: string, rows: readonly CatalogueRow[] = catalogueRows) {
   const group = `ui ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
   const stories = facts.pages[name]?.replace(/docs$/, '');
   return rows.filter(
     ({ id, story }) =>
-      id.startsWith(group) || (stories !== undefined && story?.startsWith(stories)),
+      id.startsWith(group) ||
+      (stories !== undefined && ownerOf(id) === undefined && story?.startsWith(stories)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { catalogueRows } from '../catalogue/catalogueRows';
 import { changedRows } from '../catalogue/changedRows';
+import { facts } from '../facts/facts';
 import { ComponentLink, ComponentLinks } from '../foundations/parts/Users';
 import { changedComponents, changedTokens } from '../releases/compareReleases';
 import { componentsNow, releases, tokensNow } from '../releases/releases';
@@ -24,6 +25,9 @@ const Codes = ({ names }: { names: readonly string[] }) =>
 const named = (kind: string) =>
   components.filter((one) => one.kind === kind).map(({ name }) => name);
 
+const gone = named('removed');
+const hasPage = (name: string) => name in facts.pages;
+
 /** The release that everything here is compared with. */
 export const LastRelease = () => last?.title ?? 'none yet';
 
@@ -33,7 +37,11 @@ export const ComponentChanges = () => (
     <p>
       New: <ComponentLinks names={named('new')} />.
     </p>
-    <p>No longer there: {named('removed').join(', ') || 'none'}.</p>
+    <p>
+      No longer exported, but part of others:{' '}
+      <ComponentLinks names={gone.filter((name) => hasPage(name))} />.
+    </p>
+    <p>No longer there: {gone.filter((name) => !hasPage(name)).join(', ') || 'none'}.</p>
     <details>
       <summary>Other props: {named('changed').length} components</summary>
       <ul>
