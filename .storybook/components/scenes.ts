@@ -21,6 +21,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     about: 'Adding and removing passkeys, and recovery codes.',
   },
   'Account/Connected/Password': { of: 'SettingsScreen', about: 'Changing the password.' },
+  'Account/Connected/Push': {
+    of: 'SettingsScreen',
+    about: 'What this browser tells the current user while the site is closed.',
+  },
   'Auth/Connected/PasskeySignIn': {
     of: 'AuthScreen',
     about: 'Signing in with a passkey, and the step after the password.',

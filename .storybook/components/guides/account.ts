@@ -99,4 +99,17 @@ export const guides: Guides = {
     },
     roles: 'those of SettingsLayout; what was saved is a toast, what failed stands in the form',
   },
+  PushSettings: {
+    whenToUse: ['what a browser tells somebody of while the site is closed'],
+    whenNotToUse: ['what has happened: NotificationList'],
+    anatomy: {
+      Sentence: 'what it is for, or why this browser cannot',
+      'Turn on, Turn off': 'for this browser; the browser asks on the press',
+      Kinds: 'a switch each for answers, mentions and live chats',
+    },
+    content: ['Say what is told and where it is changed, not how it is sent.'],
+    roles: 'a region named after its heading; a group of switches; status while turning on',
+    keys: 'Tab through the button and each switch; Space turns a switch',
+    rightToLeft: 'The thumb of a switch is at the left when it is on.',
+  },
 };

@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PushSettings } from './PushSettings';
 
-const accessibility = `
-**Structure.** A region named after its heading; a group of switches named after what they are for.
-
-**Keys.** Tab: Turn on or Turn off, then each switch. Space turns a switch.
-
-**Roles.** \`region\`, \`group\`, \`switch\`, and \`status\`, by which turning it on is read out.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
-`;
-
 const meta = {
   title: 'Account/PushSettings',
   component: PushSettings,
-  parameters: { docs: { description: { component: accessibility } } },
   args: {
     status: 'ready',
     browser: 'off',
