@@ -3,6 +3,7 @@ import { formFaults } from './forms.mjs';
 import { limitFaults } from './limits.mjs';
 import { partnerFaults } from './partners.mjs';
 import { passkeyFaults } from './passkeys.mjs';
+import { pushFaults } from './pushes.mjs';
 import { sharedFaults } from './shared.mjs';
 
 /**
@@ -178,6 +179,7 @@ export const mutants = /** @type {Mutant[]} */ ([
   ...passkeyFaults,
   ...formFaults,
   ...limitFaults,
+  ...pushFaults,
   ...sharedFaults,
   ...partnerFaults,
 ]);
