@@ -103,6 +103,18 @@ test.describe('partner, without React', () => {
   });
 });
 
+test.describe('angular', () => {
+  test.skip(!origins['angular'], 'the example is not running');
+
+  test('the page hears what is wrong with the room by the name of the event', async ({ page }) => {
+    await page.goto(origins['angular']!);
+    await page
+      .locator('clubline-chat')
+      .evaluate((chat) => chat.setAttribute('locale', 'no language'));
+    await expect(page.getByText('The chat says: bad-locale')).toBeVisible();
+  });
+});
+
 test('a page on an origin that was not allowed is refused by the API', async () => {
   const asked = await fetch(`${api}/live-chats/messages/any`, {
     headers: { origin: 'https://elsewhere.example' },

@@ -30,6 +30,8 @@ export const examples = {
   preact: { embeds: inReact('src'), out: 'dist' },
   vue: { embeds: ['src/Chat.vue', 'src/Results.vue'], out: 'dist' },
   svelte: { embeds: ['src/Chat.svelte', 'src/Results.svelte'], out: 'dist' },
+  // The newest that runs on the oldest Node we promise.
+  angular: {},
   'import-map': {},
   partner: {},
   elements: {},
@@ -46,7 +48,7 @@ export function copyExample(name, { into, tarballs }) {
   const target = join(into, name);
   cpSync(join(root, 'examples', example.folder ?? name), target, {
     recursive: true,
-    filter: (path) => !/node_modules|\.next|dist$/.test(path),
+    filter: (path) => !/node_modules|\.next|\.angular|dist$/.test(path),
   });
   for (const [file, isWanted] of Object.entries(shared))
     if (isWanted(example)) cpSync(join(root, 'examples', 'shared', file), join(target, file));
