@@ -1,6 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { classNames } from '../../theme/classNames';
 import { Icon, type IconName } from '../Icon';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval';
 import * as styles from './Notice.css';
 
 export interface NoticeProps {
@@ -23,8 +25,10 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { icon = 'info', title, children, action, tone = 'neutral', className },
   ref,
 ) {
+  const notice = useObjectRef(ref);
+  useFocusAfterRemoval(notice);
   return (
-    <div ref={ref} className={classNames(styles.tones[tone], className)}>
+    <div ref={notice} className={classNames(styles.tones[tone], className)}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { UnsentNote } from './UnsentNote';
 
@@ -39,4 +39,40 @@ test('the page’s words, class and ref reach it', () => {
   render(<UnsentNote ref={ref} className="wide" labels={labels} onRetry={vi.fn()} />);
   expect(ref.current?.textContent).toContain('Lost at sea');
   expect(ref.current?.classList.contains('wide')).toBe(true);
+});
+
+test('what is discarded leaves the focus to what held it', async () => {
+  function List() {
+    const [rows, setRows] = useState(['One', 'Two']);
+    const discard = (row: string) => setRows((known) => known.filter((one) => one !== row));
+    return (
+      <ul aria-label="Posts">
+        {rows.map((row) => (
+          <li key={row}>
+            {row}
+            <UnsentNote onRetry={vi.fn()} onDiscard={() => discard(row)} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  render(<List />);
+  const list = screen.getByRole('list', { name: 'Posts' });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
+  expect(document.activeElement).toBe(list);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+});
+
+test('what goes while somebody is elsewhere leaves the focus there', () => {
+  const page = (isUnsent: boolean) => (
+    <>
+      <input aria-label="Post" />
+      {isUnsent && <UnsentNote onRetry={vi.fn()} onDiscard={vi.fn()} />}
+    </>
+  );
+  const { rerender } = render(page(true));
+  screen.getByRole('textbox').focus();
+  rerender(page(false));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });

@@ -1,7 +1,9 @@
 import { forwardRef, useId } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { useMessages, type Labels } from '../messages';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval';
 import { classNames } from '../../theme/classNames';
 import { unsentNoteMessages } from './messages';
 import * as styles from './UnsentNote.css';
@@ -34,8 +36,10 @@ export const UnsentNote = forwardRef<HTMLDivElement, UnsentNoteProps>(function U
 ) {
   const text = useMessages(unsentNoteMessages, labels);
   const id = useId();
+  const note = useObjectRef(ref);
+  useFocusAfterRemoval(note);
   return (
-    <div ref={ref} className={classNames(styles.note, className)}>
+    <div ref={note} className={classNames(styles.note, className)}>
       <Icon name="warning" size={16} className={styles.icon} />
       <span id={id} className={styles.words}>
         {isWaiting ? text.waiting : reason ? text.unsentBecause(reason) : text.unsent}

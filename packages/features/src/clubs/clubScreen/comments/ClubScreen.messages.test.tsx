@@ -290,6 +290,8 @@ test('who changes a message while owners delete it keeps the new words', async (
   await expectKept();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText(NOT_SENT)).toBeNull();
+  expect(document.activeElement?.contains(screen.getByRole('log'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('new words for a message that turns out to be deleted are kept as well', async () => {
