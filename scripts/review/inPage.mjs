@@ -67,6 +67,19 @@ export async function settle(storyId) {
   };
 }
 
+/** Waits until nothing changes for some frames in a row; what always changes is let go. */
+export async function standStill() {
+  let still = 0;
+  const observer = new MutationObserver(() => void (still = 0));
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document, all);
+  for (let frames = 0; still < 6 && frames < 120; frames += 1) {
+    still += 1;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  observer.disconnect();
+}
+
 /**
  * Gives all that stands in the story's own scope another theme; scopes inside it keep the one they
  * chose.

@@ -13,6 +13,7 @@ import {
   putInTheme,
   settle,
   showStory,
+  standStill,
   stopLongTimers,
 } from './inPage.mjs';
 
@@ -66,6 +67,7 @@ export async function openStage(browser, url, side) {
   await page.addInitScript(clearStorage);
   const devtools = await context.newCDPSession(page);
   const viewport = keepSize(page);
+  const rest = waitForRest(page);
 
   let isLoaded = false;
 
@@ -77,6 +79,7 @@ export async function openStage(browser, url, side) {
       await go();
       const { fault, asked } = await page.evaluate(settle, id);
       if (!fault) await viewport.fit(asked ?? standard);
+      if (!fault) await rest();
       isLoaded = !fault;
       return fault;
     } catch (error) {
@@ -104,13 +107,19 @@ export async function openStage(browser, url, side) {
     setTheme: (theme) => page.evaluate(putInTheme, theme),
     /** A picture of the story down to its last element, as a PNG. */
     async picture() {
-      const { width, height: window } = viewport.size();
-      const height = Math.min(longest, Math.max(48, (await page.evaluate(bottomOf)) + 16));
+      const { width } = viewport.size();
+      let height = await heightOf(page);
+      // Never beyond the window: lists have in the page what is near it, and a picture from beyond
+      // shows them as they change, or empty.
+      for (let tries = 0; tries < 3 && height > viewport.size().height; tries += 1) {
+        await viewport.fit({ width, height });
+        await rest();
+        height = await heightOf(page);
+      }
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
-        captureBeyondViewport: height > window,
-        clip: { x: 0, y: 0, width, height, scale: 1 },
+        clip: { x: 0, y: 0, width, height: Math.min(height, viewport.size().height), scale: 1 },
       });
       return Buffer.from(data, 'base64');
     },
@@ -120,6 +129,24 @@ export async function openStage(browser, url, side) {
       return page.evaluate(findProblems, axeOptions);
     },
     close: () => context.close(),
+  };
+}
+
+const heightOf = async (page) =>
+  Math.min(longest, Math.max(48, (await page.evaluate(bottomOf)) + 16));
+
+/** Waits until what the page has asked for has come and nothing changes in it any more. */
+function waitForRest(page) {
+  const awaited = new Set();
+  page.on('request', (request) => awaited.add(request));
+  for (const end of ['requestfinished', 'requestfailed'])
+    page.on(end, (request) => awaited.delete(request));
+  return async () => {
+    // What never comes is one of the states.
+    for (let tries = 0; tries < 20; tries += 1) {
+      await page.evaluate(standStill);
+      if (awaited.size === 0) break;
+    }
   };
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { bottomOf, settle } from './inPage.mjs';
+import { longest, openStage } from './stage.mjs';
+
+/** A page whose story ends at `bottom` of a window so high; tells what was photographed. */
+async function stageOf(bottom, requests = []) {
+  const shots = [];
+  const heard = {};
+  let window = { width: 1024, height: 768 };
+  let stills = 0;
+  const page = {
+    setDefaultNavigationTimeout() {},
+    clock: { setFixedTime: async () => {} },
+    addInitScript: async () => {},
+    on: (event, listen) => void (heard[event] = listen),
+    goto: async () => requests.forEach((one) => heard.request(one)),
+    setViewportSize: async (size) => void (window = size),
+    async evaluate(run) {
+      if (run === settle) return {};
+      if (run === bottomOf) return bottom(window.height);
+      stills += 1;
+      if (stills === 3) requests.forEach((one) => heard.requestfinished(one));
+      return undefined;
+    },
+  };
+  const devtools = {
+    send: async (_, { clip, captureBeyondViewport = false }) => {
+      shots.push({ height: clip.height, window: window.height, captureBeyondViewport });
+      return { data: '' };
+    },
+  };
+  const context = { newPage: async () => page, newCDPSession: async () => devtools };
+  const stage = await openStage({ newContext: async () => context }, 'http://stories', 'after');
+  return { stage, shots, stillsBefore: () => stills };
+}
+
+test('no picture reaches beyond its window, where lists have nothing in the page', async () => {
+  // Parts that were only near come in, and the story grows.
+  const { stage, shots } = await stageOf((window) => (window < 1_000 ? 1_484 : 2_000));
+  await stage.show('list');
+  await stage.picture();
+  await stage.picture();
+  const shot = { height: 2_016, window: 2_016, captureBeyondViewport: false };
+  expect(shots).toEqual([shot, shot]);
+});
+
+test('a story that fits its window is pictured down to its end', async () => {
+  const { stage, shots } = await stageOf(() => 300);
+  await stage.show('card');
+  await stage.picture();
+  expect(shots).toMatchObject([{ height: 316, window: 768 }]);
+});
+
+test('a story that is always higher than its window is cut at some height', async () => {
+  const { stage, shots } = await stageOf((window) => window + 100);
+  await stage.show('hero');
+  await stage.picture();
+  expect(shots[0].height).toBe(shots[0].window);
+  const endless = await stageOf(() => 90_000);
+  await endless.stage.show('catalogue');
+  await endless.stage.picture();
+  expect(endless.shots).toMatchObject([{ height: longest, window: longest }]);
+});
+
+test('a story is not shown before what it has asked for has come', async () => {
+  const { stage, stillsBefore } = await stageOf(() => 300, ['a script', 'a picture']);
+  expect(await stage.show('feed')).toBeUndefined();
+  expect(stillsBefore()).toBeGreaterThan(2);
+});
