@@ -13,13 +13,17 @@ import { guides } from './components/guides';
 import { scenes } from './components/scenes';
 import { ComponentLink } from './foundations/parts/Users';
 
+/** Whether stories say that nobody is to change their props, whole screens among them. */
+const isWithoutControls = ({ controls }: { controls?: { disable?: boolean } }) =>
+  controls?.disable === true;
+
 /**
  * The page of documentation of each file of stories: by the guide of its component, or, where it
  * shows one side of a component, with the way to that component's page.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { title, subcomponents = {} } = preparedMeta;
+  const { title, subcomponents = {}, parameters } = preparedMeta;
   const scene = scenes[title];
   if (scene)
     return (
@@ -49,7 +53,7 @@ export function DocsPage() {
       <Subtitle />
       <Description />
       <Primary />
-      <Controls />
+      {!isWithoutControls(parameters) && <Controls />}
       <Stories />
     </>
   );

@@ -6,6 +6,7 @@ const meta = {
   component: Board,
   // Each frame is a story that is tested by itself.
   tags: ['catalogue', '!test'],
+  parameters: { controls: { disable: true } },
   args: { first: 'screens-signed-in--feed', language: 'en' },
   render: (args, { globals }) => <Board {...args} language={globals['locale'] as string} />,
 } satisfies Meta<typeof Board>;

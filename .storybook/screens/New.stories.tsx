@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/New',
   component: Screen,
   tags: ['catalogue'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { page: 'feed', state: 'new' },
 } satisfies Meta<typeof Screen>;
 export default meta;

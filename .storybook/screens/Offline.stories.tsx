@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { Screen } from './Screen';
 
+/** The connection is lost while somebody reads: what was seen stays, over a bar that says so. */
 const meta = {
   title: 'Screens/Offline',
   component: Screen,
   tags: ['catalogue'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { page: 'feed', state: 'offline' },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('No connection.', {}, { timeout: 5_000 });
+  },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

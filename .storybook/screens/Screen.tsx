@@ -7,6 +7,7 @@ import {
   FeedScreen,
   LiveRoomProvider,
   NotificationsScreen,
+  OfflineNotice,
   ProfileScreen,
   ScoresScreen,
   SettingsScreen,
@@ -16,7 +17,8 @@ import {
 import { useState, type ReactElement } from 'react';
 import { demoUser, FakeClubline } from '../../packages/features/src/testing';
 import { sampleEvent } from '../../packages/features/src/testing/results.fixtures';
-import { screenBackend, screenFetch, type ScreenState } from './screenBackend';
+import { screenBackend, type ScreenState } from './screenBackend';
+import { screenNetwork } from './screenNetwork';
 
 /** The pages behind the guard: where each stands, and what. */
 const memberPages = {
@@ -60,15 +62,21 @@ function Framed({ path, element }: { path: string; element: ReactElement }) {
 
 /** A whole page of the product over a backend in memory. */
 export function Screen({ page, state }: ScreenProps) {
-  const [{ backend, fetch }] = useState(() => {
+  const [{ backend, environment, fetch }] = useState(() => {
     const server = screenBackend(state);
-    return { backend: server, fetch: screenFetch(state, server) };
+    return { backend: server, ...screenNetwork(state, server) };
   });
   const isPublic = page in publicPages;
   const shown = { ...memberPages, ...publicPages }[page];
   return (
-    <FakeClubline backend={backend} user={isPublic ? null : demoUser} config={{ fetch }}>
+    <FakeClubline
+      backend={backend}
+      environment={environment}
+      user={isPublic ? null : demoUser}
+      config={{ fetch }}
+    >
       {isPublic ? shown.element : <Framed {...shown} />}
+      <OfflineNotice />
     </FakeClubline>
   );
 }

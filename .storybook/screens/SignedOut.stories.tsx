@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/Signed out',
   component: Screen,
   tags: ['catalogue'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { page: 'auth', state: 'full' },
 } satisfies Meta<typeof Screen>;
 export default meta;

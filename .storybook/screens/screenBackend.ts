@@ -108,7 +108,7 @@ const contents: Record<ScreenState, Content> = {
 /** A backend for the whole product in this state. */
 export function screenBackend(state: ScreenState): FakeBackend {
   const { clubs, people, notifications, history } = structuredClone(contents[state]);
-  const backend = createFakeBackend({
+  return createFakeBackend({
     areas: [
       authFake(),
       accountFake(),
@@ -118,20 +118,4 @@ export function screenBackend(state: ScreenState): FakeBackend {
       chatFake({ history, hasAdditions: true }),
     ],
   });
-  backend.sockets.setReachable(state !== 'offline');
-  return backend;
-}
-
-const failed = () =>
-  Response.json(
-    { statusCode: 500, error: 'Internal Server Error', message: 'The server is tired.' },
-    { status: 500 },
-  );
-
-/** The network in front of it: gone, or with a server behind it that only knows who asks. */
-export function screenFetch(state: ScreenState, backend: FakeBackend): typeof fetch {
-  if (state === 'offline') return () => Promise.reject(new TypeError('Failed to fetch'));
-  if (state !== 'broken') return backend.fetch;
-  return async (input, init) =>
-    String(input).includes('/auth/') ? backend.fetch(input, init) : failed();
 }

@@ -1,0 +1,24 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Screen } from './Screen';
+
+const bar = () => screen.findByText('No connection.', {}, { timeout: 10_000 });
+
+test('the feed keeps its posts when the connection is lost, over a bar that says so', async () => {
+  render(<Screen page="feed" state="offline" />);
+  await bar();
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
+  expect(screen.queryByText(/could not be/)).toBeNull();
+});
+
+test('scores without a connection say so', async () => {
+  render(<Screen page="scores" state="offline" />);
+  await bar();
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).not.toBeNull());
+});
+
+test('with a connection nothing is said of it', async () => {
+  render(<Screen page="feed" state="full" />);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
+  expect(screen.queryByText('No connection.')).toBeNull();
+});
