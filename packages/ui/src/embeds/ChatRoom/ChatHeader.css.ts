@@ -71,8 +71,8 @@ export const select = style([
     backgroundImage: 'conic-gradient(from -45deg at bottom, currentColor 90deg, transparent 0)',
     backgroundSize: '10px 5px',
     backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'right 12px center',
-    selectors: { '&:dir(rtl)': { backgroundPosition: 'left 12px center' } },
+    backgroundPosition: 'right 8px center',
+    selectors: { '&:dir(rtl)': { backgroundPosition: 'left 8px center' } },
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   },
 ]);

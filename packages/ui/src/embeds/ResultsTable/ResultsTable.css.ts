@@ -165,7 +165,7 @@ part('details', { fontSize: fontSize[12], fontWeight: 400, color: vars.text.seco
 part('> p', { padding: `${space[24]} ${space[12]}`, color: vars.text.secondary });
 part('> button', {
   minBlockSize: size.touch,
-  margin: space[8],
+  margin: space[12],
   paddingInline: space[16],
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.control,
