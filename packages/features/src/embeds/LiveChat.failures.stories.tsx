@@ -25,7 +25,7 @@ const hurried: Clock = {
   clearTimeout: (id) => globalThis.clearTimeout(id),
 };
 
-interface FailureProps {
+interface FailureProps extends Pick<LiveChatProps, 'theme'> {
   /** What goes wrong at the other end. */
   prepare?: (backend: FakeBackend) => void;
   options?: ChatFakeOptions;
@@ -39,6 +39,7 @@ function FailingPage({
   prepare,
   options,
   props,
+  theme,
   isSpanish,
 }: FailureProps & { isSpanish: boolean }) {
   const [codes, setCodes] = useState<EmbedProblem['code'][]>([]);
@@ -71,6 +72,7 @@ function FailingPage({
     <div style={{ flex: '1 1 20rem', maxInlineSize: '30rem' }}>
       <LiveChat
         {...given}
+        theme={theme}
         onError={({ code }) => setCodes((before) => [...new Set([...before, code])])}
       />
       <p>
@@ -92,6 +94,10 @@ function Failure(props: FailureProps) {
 const meta = {
   title: 'Partners/LiveChat failures',
   component: Failure,
+  // Of itself the room follows the page in light and dark alone.
+  render: (args, { globals }) => (
+    <Failure {...args} theme={globals['theme'] as LiveChatProps['theme']} />
+  ),
   parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Failure>;
 

@@ -61,6 +61,10 @@ const meta = {
   title: 'Partners/LiveChat',
   component: PartnerPage,
   subcomponents: { LiveChat },
+  // Of itself it follows the page in light and dark alone.
+  render: (args, { globals }) => (
+    <PartnerPage theme={globals['theme'] as PageProps['theme']} {...args} />
+  ),
 } satisfies Meta<typeof PartnerPage>;
 
 export default meta;
