@@ -87,7 +87,7 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
           />
         </div>
         <p className={classNames(base, styles.description)} title={description ?? undefined}>
-          {description}
+          <bdi>{description}</bdi>
         </p>
         <dl className={classNames(base, styles.facts)}>
           <div className={styles.fact}>
@@ -97,7 +97,9 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
           <div className={styles.fact}>
             <dt className={classNames(base, overline)}>{text.members}</dt>
             <dd className={classNames(base, displayText, styles.members)}>
-              {memberCount}/{maxMembers ?? text.unknownMaximum}
+              <bdi dir="ltr">
+                {memberCount}/{maxMembers ?? text.unknownMaximum}
+              </bdi>
             </dd>
           </div>
         </dl>

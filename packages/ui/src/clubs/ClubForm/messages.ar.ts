@@ -6,7 +6,7 @@ export const clubForm: TextsOf<typeof clubFormMessages> = {
   editForm: 'تعديل النادي',
   name: 'اسم النادي',
   description: 'الوصف',
-  descriptionHelp: 'اختياري. عمّ يدور النادي.',
+  descriptionHelp: 'اختياري. ما يدور حوله النادي.',
   picture: 'صورة النادي',
   pictureHelp: 'اختياري. أي نوع من الصور.',
   choosePicture: 'اختيار صورة',

@@ -50,12 +50,14 @@ export const ClubInfoPanel = forwardRef<HTMLDivElement, ClubInfoPanelProps>(func
       <dl className={classNames(base, styles.facts)}>
         <div>
           <dt className={classNames(base, overline)}>{text.name}</dt>
-          <dd className={classNames(base, styles.value)}>{name}</dd>
+          <dd className={classNames(base, styles.value)}>
+            <bdi>{name}</bdi>
+          </dd>
         </div>
         <div>
           <dt className={classNames(base, overline)}>{text.description}</dt>
           <dd className={classNames(base, styles.value, !description && styles.absent)}>
-            {description || text.noDescription}
+            <bdi>{description || text.noDescription}</bdi>
           </dd>
         </div>
         <div>

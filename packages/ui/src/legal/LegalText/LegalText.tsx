@@ -70,7 +70,7 @@ export const LegalText = forwardRef<HTMLDivElement, LegalTextProps>(function Leg
               <li key={section.id}>
                 <a href={`#${section.id}`} className={styles.contentsLink}>
                   <span className={styles.number}>{index + 1}</span>
-                  {section.title}
+                  <bdi>{section.title}</bdi>
                 </a>
               </li>
             ))}
@@ -98,18 +98,18 @@ function Section({
     // Can take the focus, so that it follows a link from the contents.
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`} className={styles.heading}>
-        <span className={styles.number}>{number}.</span> {title}
+        <span className={styles.number}>{number}.</span> <bdi>{title}</bdi>
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
-          {paragraph}
+          <bdi>{paragraph}</bdi>
         </p>
       ))}
       {points && (
         <ul className={styles.points}>
           {points.map((point) => (
             <li key={point} className={styles.point}>
-              {point}
+              <bdi>{point}</bdi>
             </li>
           ))}
         </ul>

@@ -77,10 +77,10 @@ export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: Noti
         <p className={styles.content}>
           {href ? (
             <a href={href} className={styles.link} onClick={() => onOpen?.(id)}>
-              {content}
+              <bdi>{content}</bdi>
             </a>
           ) : (
-            content
+            <bdi>{content}</bdi>
           )}
         </p>
         <p className={styles.meta}>

@@ -19,8 +19,10 @@ export const field = style({
   overflowY: 'auto',
   // Elsewhere it grows by `useGrowingField`.
   fieldSizing: 'content',
+  // As `dir="auto"`, which takes a field that is empty for one from left to right.
+  unicodeBidi: 'plaintext',
   selectors: {
-    '&::placeholder': { color: vars.text.muted, opacity: 1 },
+    '&::placeholder': { unicodeBidi: 'plaintext', color: vars.text.muted, opacity: 1 },
     '&:hover': { borderColor: vars.accent.border },
     '&[aria-invalid="true"]': {
       borderColor: vars.critical.text,

@@ -106,7 +106,6 @@ export const MentionCombobox = forwardRef<HTMLSpanElement, MentionComboboxProps>
           aria-invalid={props.errorMessage ? true : undefined}
           aria-describedby={props.errorMessage ? `${id}-error` : undefined}
           autoComplete="off"
-          dir="auto"
           onChange={(event) => {
             onChange(event.target.value);
             list.follow(event.target.value, event.target.selectionStart);

@@ -10,7 +10,8 @@ export const root = style({
 // A stray bidirectional control in somebody's text must not turn the letters of an address or a
 // name around.
 export const mention = style({
-  unicodeBidi: 'isolate',
+  // An isolate whose direction is that of the name, for the sign before it is of none.
+  unicodeBidi: 'plaintext',
   color: vars.text.link,
   fontWeight: 600,
   borderRadius: '2px',

@@ -50,7 +50,7 @@ export const TurnedAroundText: Story = {
   args: { text: 'Results \u202Etxt.stluser and then https://example.com/results by @amy_lake' },
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link'))
-      await expect(getComputedStyle(link).unicodeBidi).toBe('isolate');
+      await expect(getComputedStyle(link).unicodeBidi).toMatch(/^(isolate|plaintext)$/);
   },
 };
 

@@ -92,8 +92,10 @@ export const input = style([
     fontSize: fontSize[16],
     outline: 'none',
     appearance: 'none',
+    // As `dir="auto"`, which takes a field that is empty for one from left to right.
+    unicodeBidi: 'plaintext',
     selectors: {
-      '&::placeholder': { color: vars.text.muted, opacity: 1 },
+      '&::placeholder': { unicodeBidi: 'plaintext', color: vars.text.muted, opacity: 1 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
       '&:-webkit-autofill': {

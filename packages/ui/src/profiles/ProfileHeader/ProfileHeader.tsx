@@ -125,7 +125,7 @@ function Identity({ user, name, headingLevel, text }: IdentityProps) {
         </ul>
       )}
       <p className={classNames(styles.bio, !bio?.trim() && styles.noBio)}>
-        {bio?.trim() || text.noBio}
+        <bdi>{bio?.trim() || text.noBio}</bdi>
       </p>
     </div>
   );

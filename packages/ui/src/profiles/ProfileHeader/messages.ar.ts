@@ -11,7 +11,7 @@ export const profileHeader: TextsOf<typeof profileHeaderMessages> = {
   followFailed: 'تعذّر التحقق من متابعتك لهذا الحساب.',
   retryFollow: 'إعادة المحاولة',
   share: 'مشاركة',
-  editProfile: 'تعديل الملف الشخصي',
+  editProfile: 'تعديل الملف',
   findPeople: 'البحث عن أشخاص',
   tags: 'وسوم الملف الشخصي',
   loading: 'جارٍ تحميل الملف الشخصي…',

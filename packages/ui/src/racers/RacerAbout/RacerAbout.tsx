@@ -40,7 +40,9 @@ export const RacerAbout = forwardRef<HTMLDivElement, RacerAboutProps>(function R
         {status === 'loading' ? (
           <Skeleton width="100%" height={96} />
         ) : (
-          <p className={classNames(styles.bio, !words && styles.noBio)}>{words || text.noBio}</p>
+          <p className={classNames(styles.bio, !words && styles.noBio)}>
+            <bdi>{words || text.noBio}</bdi>
+          </p>
         )}
       </section>
       <div className={styles.media}>

@@ -29,7 +29,7 @@ export const AnalysisList = forwardRef<HTMLDivElement, AnalysisListProps>(functi
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item} className={styles.item}>
-            {item}
+            <bdi>{item}</bdi>
           </li>
         ))}
       </ul>

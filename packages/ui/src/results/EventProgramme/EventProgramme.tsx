@@ -52,8 +52,14 @@ export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
       <div ref={ref} className={classNames(styles.event, className)}>
         <header className={styles.eventHead}>
           <div className={styles.eventWords}>
-            <h2 className={styles.eventTitle}>{title}</h2>
-            {note && <p className={styles.eventNote}>{note}</p>}
+            <h2 className={styles.eventTitle}>
+              <bdi>{title}</bdi>
+            </h2>
+            {note && (
+              <p className={styles.eventNote}>
+                <bdi>{note}</bdi>
+              </p>
+            )}
           </div>
           <button
             type="button"
