@@ -1,11 +1,18 @@
 import { Button, SearchField, Select } from '@clubline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { download } from '../download';
 import { releases } from '../releases/releases';
 import { BookLink } from '../scope/BookLink';
-import { catalogueRows, findRows, toCsv, type CatalogueRow } from './catalogueRows';
+import {
+  catalogueLanguages,
+  catalogueRows,
+  findRows,
+  shownLanguages,
+  toCsv,
+  type CatalogueQuery,
+} from './catalogueRows';
 import './catalogue.css';
 import { changedRows, type ChangedRow } from './changedRows';
 import { messageKinds } from './messageKinds';
@@ -19,8 +26,19 @@ const options = (all: string, values: readonly string[]) => [
 const wanted = (chosen: string) => (chosen === ALL ? '' : chosen);
 
 // The mark at the start tells programs of tables that it is UTF-8.
-const save = (rows: readonly CatalogueRow[]) =>
-  download('clubline-messages.csv', 'text/csv', '\u{FEFF}', toCsv(rows));
+const save = (...shown: Parameters<typeof toCsv>) =>
+  download('clubline-messages.csv', 'text/csv', '\u{FEFF}', toCsv(...shown));
+
+type Language = CatalogueQuery['language'];
+const wantedLanguage = (chosen: string): Language =>
+  catalogueLanguages.find((one) => one === chosen) ?? '';
+
+/** How a text of each language stands in the page. */
+const attributesOf = {
+  english: {},
+  spanish: { lang: 'es' },
+  arabic: { lang: 'ar', dir: 'rtl' },
+};
 
 /** `postCard.deleteConfirm` of the interface, as one says it: post card, delete confirm. */
 const nameOf = (id: string) =>
@@ -61,14 +79,15 @@ function Change({ change }: Pick<ChangedRow, 'change'>) {
   );
 }
 
-function Row({ row: { id, kind, english, spanish, arabic, story, change } }: { row: ChangedRow }) {
+function Row({ row, language }: { row: ChangedRow; language: Language }) {
+  const { id, kind, story, change } = row;
   return (
     <li className="catalogue-row">
-      <p>{english}</p>
-      <p lang="es">{spanish || 'Not translated'}</p>
-      <p lang="ar" dir="rtl">
-        {arabic || 'Not translated'}
-      </p>
+      {shownLanguages(language).map((one) => (
+        <p key={one} {...attributesOf[one]}>
+          {row[one] || 'Not translated'}
+        </p>
+      ))}
       <p className="catalogue-about">
         <Change change={change} />
         {kind}, {nameOf(id)}.{' '}
@@ -84,29 +103,45 @@ function Row({ row: { id, kind, english, spanish, arabic, story, change } }: { r
   );
 }
 
-const Rows = memo(function Rows({ rows }: { rows: readonly ChangedRow[] }) {
-  return rows.map((row) => <Row key={row.id} row={row} />);
+interface RowsProps {
+  rows: readonly ChangedRow[];
+  language: Language;
+}
+
+const Rows = memo(function Rows({ rows, language }: RowsProps) {
+  return rows.map((row) => <Row key={row.id} row={row} language={language} />);
 });
 
+interface MessageCatalogueProps {
+  /** The title of a release. @default of any time */
+  changedSince?: string;
+  /** The language that is shown beside the English. @default each */
+  languageShown?: string;
+}
+
 /** Every message that a person can see, in each language, with the story that shows it. */
-function MessageCatalogue({ changedSince = ALL }: { changedSince?: string }) {
+function MessageCatalogue({ changedSince = ALL, languageShown = ALL }: MessageCatalogueProps) {
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<string>(ALL);
   const [domain, setDomain] = useState<string>(ALL);
   const [since, setSince] = useState(changedSince);
+  const [chosen, setChosen] = useState(languageShown);
+  const language = wantedLanguage(chosen);
   const all = useMemo(() => rowsSince(since), [since]);
   // A thousand rows may come a moment after the letter that was typed.
   const query = useDeferredValue(words);
   const rows = useMemo(
-    () => findRows(all, { words: query, kind: wanted(kind), domain: wanted(domain) }),
-    [all, query, kind, domain],
+    () => findRows(all, { words: query, kind: wanted(kind), domain: wanted(domain), language }),
+    [all, query, kind, domain, language],
   );
   return (
     <div className="catalogue">
       <h1>Messages</h1>
       <p>
         Each text of the product, in English, Spanish and Arabic, with a story that shows it; …
-        stands for a value. One without a story, or without a translation, fails the tests.
+        stands for a value. One without a story, or without a translation, fails the tests. What a
+        translator has changed in the saved file comes back into the sources with{' '}
+        <code>npm run translate -- clubline-messages.csv</code>.
       </p>
       <div className="catalogue-tools">
         <SearchField
@@ -127,14 +162,24 @@ function MessageCatalogue({ changedSince = ALL }: { changedSince?: string }) {
           value={domain}
           onChange={setDomain}
         />
+        <Select
+          label="Language"
+          options={options('Every language', catalogueLanguages)}
+          value={chosen}
+          onChange={setChosen}
+        />
         <Select label="Since" options={sinceOptions} value={since} onChange={setSince} />
-        <Button onPress={() => save(rows)}>Save as CSV</Button>
+        <Button onPress={() => save(rows, language)}>Save as CSV</Button>
       </div>
       <p role="status">
         {rows.length} of {all.length} messages
       </p>
-      <ul className="catalogue-list" aria-label="Messages found">
-        <Rows rows={rows} />
+      <ul
+        className="catalogue-list"
+        aria-label="Messages found"
+        style={{ '--languages': shownLanguages(language).length } as CSSProperties}
+      >
+        <Rows rows={rows} language={language} />
       </ul>
     </div>
   );
@@ -143,7 +188,8 @@ function MessageCatalogue({ changedSince = ALL }: { changedSince?: string }) {
 const meta = {
   title: 'Messages',
   component: MessageCatalogue,
-  tags: ['catalogue'],
+  // A page of documentation would show the catalogue once more for each story.
+  tags: ['catalogue', '!autodocs'],
 } satisfies Meta<typeof MessageCatalogue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -164,6 +210,19 @@ export const EmptyTextOfNotifications: Story = {
 /** What QA asks before a release: which texts are new, reworded or gone. */
 export const ChangedSinceTheLastRelease: Story = {
   args: { changedSince: releases[0]?.title ?? ALL },
+};
+
+/** What a translator asks: one language beside the English. */
+export const ArabicBesideTheEnglish: Story = {
+  args: { languageShown: 'arabic' },
+  async play({ canvas, userEvent }) {
+    const search = canvas.getByRole('searchbox', { name: 'Search messages' });
+    await userEvent.type(search, 'notificationlist.empty');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 of /));
+    const found = canvas.getByRole('list', { name: 'Messages found' });
+    await expect(found).toHaveTextContent('لا جديد لديك. 🎉');
+    await expect(found).not.toHaveTextContent('Estás al día. 🎉');
+  },
 };
 
 export const NothingFound: Story = {

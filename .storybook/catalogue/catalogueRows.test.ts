@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { catalogueRows, findRows, toCsv, type CatalogueRow } from './catalogueRows';
+import {
+  catalogueRows,
+  findRows,
+  toCsv,
+  type CatalogueQuery,
+  type CatalogueRow,
+} from './catalogueRows';
 
-const all = { words: '', kind: '', domain: '' };
+const all = { words: '', kind: '', domain: '', language: '' } as const;
 const row = (given: Partial<CatalogueRow>): CatalogueRow => ({
   id: 'ui thing.key',
   domain: 'posts',
@@ -32,11 +38,32 @@ test('words are found in any language and in the key, whatever their case and ac
 });
 
 test('kind and domain narrow what is found', () => {
-  const rows = findRows(catalogueRows, { words: '', kind: 'empty', domain: 'notifications' });
+  const rows = findRows(catalogueRows, { ...all, kind: 'empty', domain: 'notifications' });
   expect(rows.map(({ id }) => id)).toContain('ui notificationList.empty');
   expect(new Set(rows.map(({ kind, domain }) => `${kind} ${domain}`))).toEqual(
     new Set(['empty notifications']),
   );
+});
+
+test('words are looked for in the chosen language and in the English beside it', () => {
+  const found = (words: string, language: CatalogueQuery['language']) =>
+    findRows([row({})], { ...all, words, language }).length;
+  expect(found('publicar', '')).toBe(1);
+  expect(found('publicar', 'spanish')).toBe(1);
+  expect(found('post', 'spanish')).toBe(1);
+  expect(found('publicar', 'arabic')).toBe(0);
+  expect(found('نشر', 'arabic')).toBe(1);
+  expect(found('نشر', 'english')).toBe(0);
+});
+
+test('the file for one language has its column beside the English', () => {
+  const headings = (language: CatalogueQuery['language']) =>
+    toCsv([row({})], language).split('\r\n');
+  expect(headings('arabic')).toEqual([
+    '"id","kind","domain","english","arabic","story"',
+    '"ui thing.key","label","posts","Post","نشر",""',
+  ]);
+  expect(headings('english')[0]).toBe('"id","kind","domain","english","story"');
 });
 
 test('the file for translators keeps quotes, lines and commas, and holds no formula', () => {

@@ -42,23 +42,36 @@ export const catalogueRows: readonly CatalogueRow[] = Object.entries(english).fl
     })),
 );
 
-/** What is looked for: each empty or left out means all. */
+/** The languages that texts stand in, English as their source first. */
+export const catalogueLanguages = ['english', 'spanish', 'arabic'] as const;
+type CatalogueLanguage = (typeof catalogueLanguages)[number];
+
+/** What is looked for: each empty means all. */
 export interface CatalogueQuery {
   words: string;
   kind: string;
   domain: string;
+  language: CatalogueLanguage | '';
 }
+
+/** What is shown for one language: its texts with the English beside them. */
+export const shownLanguages = (language: CatalogueQuery['language']) =>
+  catalogueLanguages.filter((one) => language === '' || one === 'english' || one === language);
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The rows that have each of the words in a text, a key or a name, of this kind and domain. */
+/**
+ * The rows that have each of the words in a text, a key or a name, of this kind and domain;
+ * of a language, only its texts and the English are looked at.
+ */
 export function findRows<Row extends CatalogueRow>(
   rows: readonly Row[],
-  { words, kind, domain }: CatalogueQuery,
+  { words, kind, domain, language }: CatalogueQuery,
 ): Row[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const shown = shownLanguages(language);
   return rows.filter((row) => {
-    const text = plain([row.id, row.domain, row.english, row.spanish, row.arabic].join(' '));
+    const text = plain([row.id, row.domain, ...shown.map((one) => row[one])].join(' '));
     return (
       (kind === '' || row.kind === kind) &&
       (domain === '' || row.domain === domain) &&
@@ -71,10 +84,13 @@ export function findRows<Row extends CatalogueRow>(
 const cell = (text: string) =>
   `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-const columns = ['id', 'kind', 'domain', 'english', 'spanish', 'arabic', 'story'] as const;
-
-/** The rows as a file for translators, with a line of headings. */
-export const toCsv = (rows: readonly CatalogueRow[]): string =>
-  [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+/** The rows as a file for translators, of all languages or one, with a line of headings. */
+export function toCsv(
+  rows: readonly CatalogueRow[],
+  language: CatalogueQuery['language'] = '',
+): string {
+  const columns = ['id', 'kind', 'domain', ...shownLanguages(language), 'story'] as const;
+  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
     .map((cells) => cells.map(cell).join(','))
     .join('\r\n');
+}
