@@ -166,6 +166,18 @@ test('the pages of a member are sound in every theme at every width', async ({
     { name: 'My Feed', open: at('/feed', 'My Feed') },
     { name: 'Explore Feed', open: at('/explore', 'Explore Feed') },
     { name: 'Messages', open: at('/messages', 'Messages') },
+    { name: 'Search', open: at('/search?q=run', 'Races') },
+    { name: 'Search, nothing found', open: at('/search?q=zzzz', 'Search') },
+    {
+      name: 'Search from everywhere',
+      async open() {
+        await page.goto('/feed');
+        await press('Search')(page);
+        await page.getByRole('searchbox', { name: 'Search everything' }).fill('an');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+      },
+    },
     { name: 'Notifications', open: at('/notifications', 'Notifications') },
     {
       name: 'Settings',

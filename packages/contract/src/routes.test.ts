@@ -52,6 +52,7 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
     section: fc.constant('search' as const),
     query: text,
   }),
+  fc.record({ to: fc.constant('search' as const), query: text }),
   fc.record({ to: fc.constant('scoresSearch' as const) }),
   fc.record({
     to: fc.constantFrom(

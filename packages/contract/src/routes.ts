@@ -73,6 +73,7 @@ export const routes = {
   settings: { path: '/settings' },
   feed: { path: '/feed' },
   explore: { path: '/explore' },
+  search: { path: '/search' },
   messages: { path: '/messages' },
 } as const satisfies Record<string, RouteEntry>;
 
@@ -100,7 +101,7 @@ type RouteWithParameters =
   /** With the words that are searched for, where it is the search. */
   | { to: 'racerSection'; id: string; section: RacerSection; query?: string }
   /** With the words that are searched for. */
-  | { to: 'scoresSearch' | 'clubs' | 'discover' | 'notifications'; query?: string };
+  | { to: 'search' | 'scoresSearch' | 'clubs' | 'discover' | 'notifications'; query?: string };
 
 /** Addresses that only ever lead to signing in. */
 export const signInAliases = ['/login', '/api/login', '/reset-password'] as const;
@@ -146,6 +147,7 @@ export function findRoute(
 
 /** The routes whose address may carry the words of a search. */
 const searched = new Set<RouteName>([
+  'search',
   'scoresSearch',
   'racerSection',
   'clubs',

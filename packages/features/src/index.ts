@@ -68,8 +68,12 @@ export { ContactScreen } from './contact';
 export { FeedScreen, HomeScreen } from './home';
 export { WelcomeScreen } from './home';
 
+// search
+export { SearchDialog, SearchScreen } from './search';
+
 // shell
-export { ShellContainer } from './shell';
+export { SearchFailure } from './shell';
+export { type RenderSearch, type SearchState, ShellContainer } from './shell';
 export { firstRequests, type FirstRequest, LiveRoomProvider } from './shell';
 export { ErrorBoundary, type ErrorBoundaryProps, OfflineNotice, usePageViews } from './shell';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';

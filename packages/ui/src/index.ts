@@ -197,6 +197,10 @@ export { PartnerPanel } from './home/PartnerPanel';
 export { SponsorBanner } from './home/SponsorBanner';
 export { WelcomeSplash, type WelcomeSplashProps } from './home/WelcomeSplash';
 
+// search
+export { SearchPage, SearchPanel } from './search/SearchPanel';
+export type { SearchGroup, SearchHit, SearchKind } from './search/SearchPanel';
+
 // chat: what stands around a live room
 export { ChatDock } from './chat/ChatDock';
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { AuthGuard, ShellContainer, useUnreadCount } from '@clubline/features';
 import { Outlet, useLocation } from 'react-router-dom';
+import { renderSearch } from './search/renderSearch';
 import { PageBoundary } from '../PageBoundary';
 import { useAddress } from './useAddress';
 
@@ -11,7 +12,7 @@ export default function GuardedPages() {
   const unreadCount = useUnreadCount();
   return (
     <AuthGuard path={address}>
-      <ShellContainer path={pathname} unreadCount={unreadCount}>
+      <ShellContainer path={pathname} unreadCount={unreadCount} renderSearch={renderSearch}>
         <PageBoundary>
           {/*
             Between two pages in this frame the one before stays, as the router goes on in

@@ -41,6 +41,7 @@ const PresentDayRoute = lazyPage(
 const ProfileRoute = lazyPage('profiles/ProfileRoute', () => import('./profiles/ProfileRoute'));
 const RacerRoute = lazyPage('racers/RacerRoute', () => import('./racers/RacerRoute'));
 const ScoresRoute = lazyPage('scores/ScoresRoute', () => import('./scores/ScoresRoute'));
+const SearchRoute = lazyPage('search/SearchRoute', () => import('./search/SearchRoute'));
 const SettingsRoute = lazyPage('account/SettingsRoute', () => import('./account/SettingsRoute'));
 const TermsRoute = lazyPage('legal/TermsRoute', () => import('./legal/TermsRoute'));
 const WelcomeRoute = lazyPage('home/WelcomeRoute', () => import('./home/WelcomeRoute'));
@@ -84,6 +85,7 @@ export const pages: Record<RouteName, ReactElement> = {
   notifications: <NotificationsRoute />,
   settings: <SettingsRoute />,
   feed: <FeedRoute />,
+  search: <SearchRoute />,
   explore: <PlaceholderRoute page="explore" />,
   messages: <PlaceholderRoute page="messages" />,
 };

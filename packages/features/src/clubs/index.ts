@@ -7,3 +7,4 @@ export { ClubsScreen } from './clubList/ClubsScreen';
 export { ClubScreen } from './clubScreen/ClubScreen';
 export { useMembership } from './clubScreen/useMembership';
 export { useClub } from './useClub';
+export { isClubLike } from './isClubLike';

@@ -1,3 +1,4 @@
 export { profilesCalls } from './profiles.calls';
 export { ProfileScreen } from './ProfileScreen';
 export { usePersonChanges } from './personChanges/usePersonChanges';
+export { isPersonLike, listPersonOf, type ListPerson } from './listPerson';

@@ -10,3 +10,18 @@ export const listPersonOf = ({ profilePicture, ...person }: PersonSummary): List
   ...person,
   image: avatarOf(profilePicture),
 });
+
+/**
+ * True when the username, the first or the last name contains what is looked for; a leading @ does
+ * not matter.
+ */
+export function isPersonLike(
+  person: Pick<ListPerson, 'username' | 'firstName' | 'lastName'>,
+  query: string,
+): boolean {
+  const wanted = query.replace(/^@/, '').toLocaleLowerCase();
+  const { username, firstName, lastName } = person;
+  return [username, firstName, lastName, `${firstName} ${lastName}`].some((name) =>
+    name.toLocaleLowerCase().includes(wanted),
+  );
+}

@@ -6,3 +6,4 @@ export { resultsOfRider } from './resultsByRider';
 export { resultsMessages } from './messages';
 export type { EventContent, EventDay } from './eventContent.types';
 export { readResultAddress, type ResultAddress } from './resultAddress';
+export { searchRaces, type FoundRace } from './search/searchRaces';

@@ -33,7 +33,8 @@ export function resultsOfRider(days: Days, slug: string): RiderResult[] {
   return slug ? resultsWhere(days, ({ rider }) => slugify(rider) === slug) : [];
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents, in lower case. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The results of all days whose rider has each of the words in their name, accents aside, or whose

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AuthGuard } from '../auth';
 import { FakeClubline } from '../testing';
+import { SearchFailure } from './SearchFailure';
 import { ShellContainer, type ShellContainerProps } from './ShellContainer';
 
 const meta = {
@@ -29,6 +30,13 @@ const askToLogOut = async (canvasElement: HTMLElement) => {
 };
 
 export const MyClubs: Story = {};
+export const SearchNotLoaded: Story = {
+  args: { renderSearch: (state) => <SearchFailure {...state} /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Search' }));
+    await expect(await screen.findByText(/^The search could not be loaded/)).toBeVisible();
+  },
+};
 export const UnreadNotifications: Story = {
   args: { path: '/notifications', unreadCount: 3, children: <h1>Notifications</h1> },
 };

@@ -17,6 +17,7 @@ import { useClubline } from '../platform/provider';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
+import { useSearchState, type RenderSearch } from './useSearchState';
 import { createActionsMessages, type accountMenuMessages, type logoutMessages } from './messages';
 
 export interface ShellContainerProps {
@@ -24,6 +25,8 @@ export interface ShellContainerProps {
   path: string;
   /** Unread notifications, shown in the bar. @default 0 */
   unreadCount?: number;
+  /** Draws the search of everything; without it the bar has no such button. */
+  renderSearch?: RenderSearch;
   /** The page itself. */
   children: ReactNode;
   /**
@@ -44,27 +47,19 @@ export interface ShellContainerProps {
 export function ShellContainer({
   path,
   unreadCount = 0,
+  renderSearch,
   children,
   labels = {},
 }: ShellContainerProps) {
   const { hrefFor, productName } = useClubline();
-  const username = useOwnUsername();
   usePersonChanges();
   useKeptPush();
   // The live room one is in stands beside the page while it is open.
   const hasDock = useLiveRoom()?.isOpen ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const hrefs = {
-    ...(username && { profile: hrefFor({ to: 'profile', username }) }),
-    settings: hrefFor({ to: 'settings' }),
-    scores: hrefFor({ to: 'scores' }),
-    feed: hrefFor({ to: 'feed' }),
-    clubs: hrefFor({ to: 'clubs' }),
-    discover: hrefFor({ to: 'discover' }),
-    home: hrefFor({ to: 'home' }),
-    notifications: hrefFor({ to: 'notifications' }),
-  };
+  const hrefs = useMenuHrefs();
+  const search = useSearchState();
   const actions = useCreateActions(hrefs.profile, labels.createActions);
 
   return (
@@ -81,6 +76,7 @@ export function ShellContainer({
             messagesHref={hrefFor({ to: 'messages' })}
             currentPath={path}
             unreadCount={unreadCount}
+            {...(renderSearch && { onSearch: search.open })}
             isMenuOpen={isMenuOpen}
             onMenuOpenChange={setMenuOpen}
             hasBottomBar
@@ -115,6 +111,7 @@ export function ShellContainer({
       >
         {children}
       </AppShell>
+      {search.isNeeded && renderSearch?.(search.state)}
       <LogoutDialog
         isOpen={isLeaving}
         onOpenChange={setLeaving}
@@ -122,6 +119,22 @@ export function ShellContainer({
       />
     </>
   );
+}
+
+/** Where the menu and the bars lead. */
+function useMenuHrefs() {
+  const { hrefFor } = useClubline();
+  const username = useOwnUsername();
+  return {
+    ...(username && { profile: hrefFor({ to: 'profile', username }) }),
+    settings: hrefFor({ to: 'settings' }),
+    scores: hrefFor({ to: 'scores' }),
+    feed: hrefFor({ to: 'feed' }),
+    clubs: hrefFor({ to: 'clubs' }),
+    discover: hrefFor({ to: 'discover' }),
+    home: hrefFor({ to: 'home' }),
+    notifications: hrefFor({ to: 'notifications' }),
+  };
 }
 
 /** What can be made from everywhere. */

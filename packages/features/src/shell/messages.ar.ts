@@ -9,10 +9,15 @@ import type {
   offlineAgeMessages,
   offlineMessages,
   placeholderMessages,
+  searchFailureMessages,
 } from './messages';
 
 export const liveRoom: TextsOf<typeof liveRoomMessages> = {
   notLoaded: 'تعذّر تحميل الدردشة المباشرة. يُرجى تحميل الصفحة من جديد للمحاولة مرة أخرى.',
+};
+
+export const searchFailure: TextsOf<typeof searchFailureMessages> = {
+  notLoaded: 'تعذّر تحميل البحث. يُرجى تحميل الصفحة من جديد للمحاولة مرة أخرى.',
 };
 
 export const logout: TextsOf<typeof logoutMessages> = {

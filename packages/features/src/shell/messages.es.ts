@@ -8,11 +8,16 @@ import type {
   offlineAgeMessages,
   offlineMessages,
   placeholderMessages,
+  searchFailureMessages,
 } from './messages';
 
 export const liveRoom: TextsOf<typeof liveRoomMessages> = {
   notLoaded:
     'No se pudo cargar el chat en vivo. Vuelve a cargar la página para intentarlo otra vez.',
+};
+
+export const searchFailure: TextsOf<typeof searchFailureMessages> = {
+  notLoaded: 'No se pudo cargar la búsqueda. Vuelve a cargar la página para intentarlo otra vez.',
 };
 
 export const logout: TextsOf<typeof logoutMessages> = {

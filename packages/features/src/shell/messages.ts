@@ -16,6 +16,11 @@ export const liveRoomMessages = defineMessages('liveRoom', {
   notLoaded: 'The live chat could not be loaded. Load the page again to try once more.',
 });
 
+/** What is said where the search does not come. */
+export const searchFailureMessages = defineMessages('searchFailure', {
+  notLoaded: 'The search could not be loaded. Load the page again to try once more.',
+});
+
 /** What stands in place of a page that failed, or whose session could not be checked. */
 export const errorScreenMessages = defineMessages('errorScreen', {
   errorTitle: 'Something went wrong.',

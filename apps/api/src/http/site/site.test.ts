@@ -85,6 +85,7 @@ describe('the site', async () => {
     '/scores/teams',
     '/feed',
     '/explore',
+    '/search?q=lake',
     '/messages',
     '/notifications',
     '/profile',

@@ -5,18 +5,15 @@ import { useClubline, useLikelyAddition } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { clubsCalls, type OwnClubs, sortClubs } from '../clubs.calls';
 import { clubKeys, type ClubsTab } from '../clubKeys';
+import { isClubLike } from '../isClubLike';
 import { isClubPages, isOwnClubs } from './storedClubs';
 import { useClubPages } from './useClubPages';
 
 const NONE: Club[] = [];
 
-/** Clubs whose name, description or owner contains the words, whatever the case. */
 function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
   const wanted = words.trim().toLocaleLowerCase();
-  if (!wanted) return clubs;
-  return clubs.filter(({ name, description, ownerName }) =>
-    [name, description, ownerName].some((text) => text?.toLocaleLowerCase().includes(wanted)),
-  );
+  return wanted ? clubs.filter((club) => isClubLike(club, wanted)) : clubs;
 }
 
 /** All clubs, page by page. */

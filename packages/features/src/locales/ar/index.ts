@@ -40,6 +40,7 @@ export { profiles } from '../../profiles/messages.ar';
 export { createRacer, racers } from '../../racers/messages.ar';
 export { results } from '../../results/messages.ar';
 export { scores } from '../../scores/messages.ar';
+export { search } from '../../search/messages.ar';
 export {
   accountMenu,
   createActions,
@@ -49,4 +50,5 @@ export {
   offline,
   offlineAge,
   placeholder,
+  searchFailure,
 } from '../../shell/messages.ar';

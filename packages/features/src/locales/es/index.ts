@@ -40,6 +40,7 @@ export { profiles } from '../../profiles/messages.es';
 export { createRacer, racers } from '../../racers/messages.es';
 export { results } from '../../results/messages.es';
 export { scores } from '../../scores/messages.es';
+export { search } from '../../search/messages.es';
 export {
   accountMenu,
   createActions,
@@ -49,4 +50,5 @@ export {
   offline,
   offlineAge,
   placeholder,
+  searchFailure,
 } from '../../shell/messages.es';

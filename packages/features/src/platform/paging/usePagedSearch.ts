@@ -22,6 +22,8 @@ export interface PagedSearchOptions<Item extends { id: string }> {
   minLength?: number;
   /** What is searched for as it begins. @default '' */
   initialQuery?: string;
+  /** What is searched for, where the caller keeps it; without it the search does. */
+  query?: string;
   /** Called with what is searched for whenever typing rests. */
   onSettled?: (query: string) => void;
 }
@@ -54,12 +56,18 @@ export function usePagedSearch<Item extends { id: string }>({
   open,
   matches,
   minLength = 1,
-  initialQuery = '',
+  query: given,
+  initialQuery = given ?? '',
   onSettled,
 }: PagedSearchOptions<Item>): PagedSearchResult<Item> {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(given ?? '');
   const [rows, setRows] = useState(ROWS);
   const [asked, setAsked] = useState(0);
+  if (given !== undefined && given !== query) {
+    setQuery(given);
+    setRows(ROWS);
+    setAsked(0);
+  }
   const all = useLoadedPages(open);
   useEffect(() => {
     if (!isActive) return undefined;

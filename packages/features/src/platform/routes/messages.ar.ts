@@ -35,6 +35,7 @@ export const routes: TextsOf<typeof routesMessages> = {
     settings: 'الإعدادات',
     feed: 'الموجز',
     explore: 'الاستكشاف',
+    search: 'البحث',
     messages: 'الرسائل',
     notFound: 'الصفحة غير موجودة',
   },

@@ -35,6 +35,7 @@ export const routes: TextsOf<typeof routesMessages> = {
     settings: 'Ajustes',
     feed: 'Mis novedades',
     explore: 'Explorar',
+    search: 'Buscar',
     messages: 'Mensajes',
     notFound: 'Página no encontrada',
   },

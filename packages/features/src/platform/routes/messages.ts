@@ -44,6 +44,7 @@ const titles: Titles = {
   feed: 'Feed',
   explore: 'Explore',
   messages: 'Messages',
+  search: 'Search',
   notFound: 'Page not found',
 };
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoUser, FakeClubline, FakeReply, type FakeBackend } from '../../testing';
 import { profilesBackend, profilesContent } from '../../testing/profiles/profiles.fixtures';
-import { isPersonLike, UserSearchDialog } from './UserSearchDialog';
+import { isPersonLike } from '../listPerson';
+import { UserSearchDialog } from './UserSearchDialog';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => void vi.unstubAllGlobals());

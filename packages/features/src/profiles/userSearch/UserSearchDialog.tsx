@@ -3,28 +3,13 @@ import { useCallback } from 'react';
 import { useMessages } from '../../platform/messages';
 import { usePagedSearch } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
-import { listPersonOf, type ListPerson } from '../listPerson';
+import { isPersonLike, listPersonOf, type ListPerson } from '../listPerson';
 import { profilesMessages } from '../messages';
 import { profilesCalls } from '../profiles.calls';
 
 export interface UserSearchDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-}
-
-/**
- * True when the username, the first or the last name contains what is looked for; a leading @ does
- * not matter.
- */
-export function isPersonLike(
-  person: Pick<ListPerson, 'username' | 'firstName' | 'lastName'>,
-  query: string,
-): boolean {
-  const wanted = query.replace(/^@/, '').toLocaleLowerCase();
-  const { username, firstName, lastName } = person;
-  return [username, firstName, lastName, `${firstName} ${lastName}`].some((name) =>
-    name.toLocaleLowerCase().includes(wanted),
-  );
 }
 
 /** Finding somebody among everybody. */

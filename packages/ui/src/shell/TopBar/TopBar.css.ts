@@ -42,9 +42,81 @@ export const brand = style([
   },
 ]);
 
+/** A button that looks like the field it opens; on narrow pages the magnifier alone. */
+export const search = style([
+  base,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: size.touch,
+    borderRadius: vars.radius.control,
+    color: vars.text.secondary,
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { background: vars.surface.raised, color: vars.text.primary } },
+    '@media': {
+      [media.narrow]: {
+        justifyContent: 'center',
+        inlineSize: size.touch,
+        marginInlineStart: 'auto',
+      },
+      [media.wide]: {
+        flex: '0 1 360px',
+        marginInline: 'auto',
+        paddingInline: space[12],
+        border: `1px solid ${vars.border.strong}`,
+        borderRadius: vars.radius.pill,
+        background: vars.surface.page,
+      },
+    },
+  },
+]);
+
+/** Its name, also where it is not seen. */
+export const searchWord = style([
+  base,
+  {
+    flex: 1,
+    textAlign: 'start',
+    '@media': {
+      [media.narrow]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+]);
+
+export const searchKeys = style([
+  base,
+  {
+    paddingInline: space[8],
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: '6px',
+    fontSize: fontSize[12],
+    whiteSpace: 'nowrap',
+    // Whoever only touches has no such keys.
+    display: 'none',
+    '@media': { [`${media.wide} and ${media.hover}`]: { display: 'block' } },
+  },
+]);
+
 export const shortcuts = style([
   base,
-  { display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginInlineStart: 'auto',
+    selectors: {
+      [`${search} + &`]: { '@media': { [media.narrow]: { marginInlineStart: 0 } } },
+    },
+  },
 ]);
 
 export const shortcut = style([

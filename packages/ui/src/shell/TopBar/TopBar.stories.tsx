@@ -11,6 +11,7 @@ const meta = {
     homeHref: '/',
     notificationsHref: '/notifications',
     messagesHref: '/messages',
+    onSearch: fn(),
     isMenuOpen: false,
     onMenuOpenChange: fn(),
   },
@@ -28,7 +29,7 @@ export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const WithoutShortcuts: Story = {
-  args: { notificationsHref: undefined, messagesHref: undefined },
+  args: { notificationsHref: undefined, messagesHref: undefined, onSearch: undefined },
 };
 
 /** Every state on one page. */

@@ -1,11 +1,14 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames';
+import { Button } from 'react-aria-components/Button';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { Logo } from '../Logo';
 import { cappedCount } from '../../primitives/cappedCount';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { topBarMessages } from './messages';
+import { useSearchKeys } from './useSearchKeys';
 import * as styles from './TopBar.css';
 
 export interface TopBarProps {
@@ -17,6 +20,11 @@ export interface TopBarProps {
   notificationsHref?: string;
   /** Left out of the bar when absent. */
   messagesHref?: string;
+  /**
+   * Called on the search button, and on ⌘K or Ctrl K wherever one is on the page; without it there
+   * is no such button.
+   */
+  onSearch?: () => void;
   /** Path of the page being shown. */
   currentPath?: string;
   /** Unread notifications; nothing is shown at 0. @default 0 */
@@ -48,6 +56,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     homeHref,
     notificationsHref,
     messagesHref,
+    onSearch,
     currentPath,
     unreadCount = 0,
     isMenuOpen,
@@ -61,8 +70,10 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
 ) {
   const text = useMessages(topBarMessages, labels);
   const unread = cappedCount(unreadCount);
+  const bar = useObjectRef(ref);
+  const searchKeys = useSearchKeys(bar, onSearch);
   return (
-    <header ref={ref} className={classNames(styles.bar, className)}>
+    <header ref={bar} className={classNames(styles.bar, className)}>
       <IconButton
         className={styles.toggle}
         label={isMenuOpen ? text.closeMenu : text.openMenu}
@@ -73,6 +84,15 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       <a href={homeHref} className={styles.brand}>
         <Logo name={productName} />
       </a>
+      {onSearch && (
+        <Button className={styles.search} aria-haspopup="dialog" onPress={() => onSearch()}>
+          <Icon name="search" />
+          <span className={styles.searchWord}>{text.search}</span>
+          <kbd aria-hidden="true" className={styles.searchKeys}>
+            {searchKeys}
+          </kbd>
+        </Button>
+      )}
       <nav aria-label={text.label} className={styles.shortcuts}>
         {messagesHref && (
           <a

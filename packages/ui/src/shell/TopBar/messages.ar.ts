@@ -8,4 +8,5 @@ export const topBar: TextsOf<typeof topBarMessages> = {
   notifications: 'الإشعارات',
   notificationsUnread: (count) => `الإشعارات، غير المقروء: ${count}`,
   messages: 'الرسائل',
+  search: 'البحث',
 };

@@ -8,4 +8,5 @@ export const topBar: TextsOf<typeof topBarMessages> = {
   notifications: 'Notificaciones',
   notificationsUnread: (count) => `Notificaciones, ${count} sin leer`,
   messages: 'Mensajes',
+  search: 'Buscar',
 };

@@ -8,4 +8,5 @@ export const topBarMessages = defineMessages('topBar', {
   /** Gets the count as it is shown, which ends at 99+. */
   notificationsUnread: (count: string) => `Notifications, ${count} unread`,
   messages: 'Messages',
+  search: 'Search',
 });

@@ -1,0 +1,54 @@
+import type { Guides } from '../guide.types';
+
+/** Finding anything from everywhere. */
+export const guides: Guides = {
+  SearchPanel: {
+    whenToUse: ['finding people, clubs, racers and races at once; what a dialog holds'],
+    whenNotToUse: [
+      'one kind alone: UserSearch, RacerSearch',
+      'a whole page of results: SearchPage',
+    ],
+    anatomy: {
+      Field: 'has the focus and keeps it',
+      'Recent searches': 'while nothing is typed, where there are any',
+      Group: 'its heading and the first of what was found',
+      'All results': 'leads to the page with everything',
+      Notice: 'what could not be searched, or that there is no connection',
+    },
+    content: [
+      'Nothing found says what was searched for; where a part failed it is not said.',
+      'A race says nothing of places.',
+    ],
+    roles: 'a search with a field over a list box in groups; how many there are is a status',
+    keys: 'arrows, Home and End choose, Enter follows or shows all; Escape clears, then closes',
+    tested: 'keys, every state and failures in unit tests; opening, closing and phones in journeys',
+    untested: 'a long session with a screen reader on a phone',
+  },
+  SearchPage: {
+    whenToUse: ['all that was found, under an address that can be shared'],
+    whenNotToUse: ['from another page: SearchPanel in a dialog'],
+    anatomy: {
+      Field: 'the words of the address',
+      Group: 'a card with its heading, rows and more of them',
+      Notice: 'what could not be searched, or that there is no connection',
+    },
+    content: ['As in SearchPanel.'],
+    roles: 'a search with a field; a region of links for each kind',
+    keys: 'Tab through links and buttons; Escape clears the field',
+    tested: 'every state in stories; the address, going back and reloading in journeys',
+  },
+  SearchScreen: {
+    whenToUse: ['the page of results, with its state and its address'],
+    whenNotToUse: ['wherever one is: SearchDialog'],
+    anatomy: { Page: 'a SearchPage' },
+    roles: 'those of its parts',
+    tested: 'addresses, more of a part and going back in unit tests',
+  },
+  SearchDialog: {
+    whenToUse: ['finding anything from wherever one is'],
+    whenNotToUse: ['the page of results: SearchScreen'],
+    anatomy: { Dialog: 'with a SearchPanel' },
+    roles: 'those of its parts',
+    tested: 'a backend with and without search, failures and no connection in unit tests',
+  },
+};

@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FakeClubline } from '../testing';
+import { sampleEvent } from '../testing/results.fixtures';
+import { searchBackend } from '../testing/search/search.fixtures';
+import { SearchScreen } from './SearchScreen';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+function open(query = '') {
+  const onNavigate = vi.fn();
+  const backend = searchBackend();
+  const tree = (addressed: string) => (
+    <FakeClubline backend={backend} onNavigate={onNavigate}>
+      <SearchScreen query={addressed} event={sampleEvent} />
+    </FakeClubline>
+  );
+  const { rerender } = render(tree(query));
+  return { backend, onNavigate, goTo: (address: string) => rerender(tree(address)) };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search everything' });
+const part = (name: string) => screen.findByRole('region', { name });
+
+test('what the address names is searched for at once', async () => {
+  open('pro');
+  expect((await field()).value).toBe('pro');
+  expect(within(await part('Racers')).getByRole('link', { name: /Petra Prokop/ })).toBeTruthy();
+  expect(within(await part('Clubs')).getAllByRole('link')).toHaveLength(2);
+});
+
+test('the address follows what is typed once typing rests, with no entry of its own', async () => {
+  const { onNavigate, goTo } = open();
+  expect(document.activeElement).toBe(await field());
+  await userEvent.type(await field(), 'prokop ');
+  await waitFor(() =>
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/search?q=prokop', {
+      replace: true,
+      keepsPlace: true,
+    }),
+  );
+  goTo('prokop');
+  expect((await field()).value).toBe('prokop ');
+  expect(await part('Racers')).toBeTruthy();
+});
+
+test('another address, as by going back, is searched for', async () => {
+  const { goTo } = open('pro');
+  await part('Racers');
+  goTo('puck');
+  expect((await field()).value).toBe('puck');
+  expect(within(await part('Clubs')).getByRole('link', { name: /Puck Drop/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Racers' })).toBeNull());
+});
+
+test('ten of each are shown, and more when asked', async () => {
+  open('rider');
+  expect(within(await part('People')).getAllByRole('link')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more: People' }));
+  expect(within(await part('People')).getAllByRole('link')).toHaveLength(20);
+});
+
+test('all that there is can be shown, page after page', async () => {
+  open('rider');
+  await part('People');
+  for (let press = 0; press < 6; press += 1) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more: People' }));
+  }
+  await waitFor(async () =>
+    expect(within(await part('People')).getAllByRole('link')).toHaveLength(70),
+  );
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Show more: People' })).toBeNull(),
+  );
+});

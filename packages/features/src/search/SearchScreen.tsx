@@ -1,0 +1,37 @@
+import { SearchPage } from '@clubline/ui';
+import { useMessages } from '../platform/messages';
+import { useRoutedWords } from '../platform/navigation';
+import { usePageHead } from '../platform/provider';
+import { searchMessages } from './messages';
+import { useRecentSearches } from './useRecentSearches';
+import { useSearchGroups, type SearchedEvent } from './useSearchGroups';
+
+/** So many of each kind at first, and so many more at a time. */
+const SHOWN = 10;
+
+export interface SearchScreenProps {
+  /** What the address says is searched for. @default '' */
+  query?: string;
+  /** The event whose races are searched; without it there are none. */
+  event?: SearchedEvent;
+}
+
+/** All people, clubs, racers and races with some words in them; the address has the words. */
+export function SearchScreen({ query: addressed = '', event }: SearchScreenProps) {
+  const text = useMessages(searchMessages);
+  const [query, setQuery] = useRoutedWords(addressed, (words) => ({ to: 'search', query: words }));
+  const { keep } = useRecentSearches();
+  const search = useSearchGroups({ isActive: true, query, event, shown: SHOWN });
+  usePageHead(addressed ? text.titleFor(addressed) : null);
+  return (
+    <SearchPage
+      title={text.title}
+      query={query}
+      onQueryChange={setQuery}
+      groups={search.groups}
+      isOffline={search.isOffline}
+      onRetry={search.retry}
+      onSelect={() => keep(query)}
+    />
+  );
+}

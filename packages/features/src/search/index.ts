@@ -1,0 +1,2 @@
+export { SearchDialog } from './SearchDialog';
+export { SearchScreen } from './SearchScreen';

@@ -1,0 +1,18 @@
+import { counted, isolate, type TextsOf } from '../platform/messages';
+import type { searchMessages } from './messages';
+
+export const search: TextsOf<typeof searchMessages> = {
+  title: 'البحث',
+  titleFor: (words) => `«${isolate(words)}» – البحث`,
+  members: (count) =>
+    counted(count, {
+      zero: 'لا أعضاء',
+      one: 'عضو واحد',
+      two: 'عضوان',
+      few: '# أعضاء',
+      many: '# عضوًا',
+      other: '# عضو',
+    }),
+  privateClub: 'خاص',
+  boat: (boat) => `القارب ${isolate(boat)}`,
+};

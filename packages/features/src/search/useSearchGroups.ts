@@ -1,0 +1,179 @@
+import type { Club } from '@clubline/contract';
+import { type SearchGroup, type SearchHit, type SearchKind } from '@clubline/ui';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { isClubLike } from '../clubs';
+import { pictureFor } from '../platform/client';
+import { useMessages } from '../platform/messages';
+import { usePagedSearch } from '../platform/paging';
+import { useClubline, useIsOnline } from '../platform/provider';
+import { useCurrentUser } from '../platform/session';
+import { isPersonLike, type ListPerson } from '../profiles';
+import { racersCalls, type RacerProfile } from '../racers';
+import { searchRaces, type EventContent, type FoundRace } from '../results';
+import { searchMessages } from './messages';
+import { openClubs, openPeople } from './searchSources';
+
+/** The event whose races are searched. */
+export type SearchedEvent = Pick<EventContent, 'days'>;
+
+interface SearchGroupsOptions {
+  /** Nothing is asked for while this is false. */
+  isActive: boolean;
+  query: string;
+  event: SearchedEvent | undefined;
+  /** So many of each are shown at first, and so many more at a time. */
+  shown: number;
+}
+
+type PagedSearch<Item> = Pick<
+  ReturnType<typeof usePagedSearch<Item & { id: string }>>,
+  'items' | 'status' | 'errorMessage' | 'hasMore' | 'isLoadingMore' | 'onLoadMore' | 'cutAt'
+>;
+
+/** People, clubs, racers and races with these words in them, each as far as it has come. */
+export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsOptions) {
+  const { client } = useClubline();
+  const userId = useCurrentUser()?.id ?? '';
+  const isOnline = useIsOnline();
+  // Whoever opens the search and types nothing asks for nothing.
+  const isNeeded = isActive && userId !== '' && query.trim() !== '';
+  const [hasBegun, setBegun] = useState(isNeeded);
+  if (hasBegun ? !isActive : isNeeded) setBegun(isNeeded);
+  const common = { isActive: hasBegun, query };
+  const people = usePagedSearch<ListPerson>({
+    ...common,
+    open: (words) => openPeople(client, words),
+    matches: isPersonLike,
+  });
+  const clubs = usePagedSearch<Club>({
+    ...common,
+    open: (words) => openClubs(client, words, userId),
+    matches: isClubLike,
+  });
+  const racers = usePagedSearch<RacerProfile>({
+    ...common,
+    open: (words) => racersCalls.open(client, words),
+    matches: isRacerLike,
+  });
+  const races = useRaces(isNeeded ? query : '', event);
+  const rows = useShownRows(query, shown);
+  const hits = useHits();
+  const groups: SearchGroup[] = isNeeded
+    ? [
+        rows.group('people', people, hits.person),
+        rows.group('clubs', clubs, hits.club),
+        rows.group('racers', racers, hits.racer),
+        rows.group('races', races, hits.race),
+      ]
+    : [];
+
+  const retry = () => {
+    for (const search of [people, clubs, racers])
+      if (isFailed(search) || search.status === 'error') search.onRetry();
+  };
+  useEffect(() => {
+    if (isOnline && hasBegun) retry();
+    // Once there is a connection again, not whenever the parts are made anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnline]);
+  return { groups, retry, isOffline: !isOnline };
+}
+
+const isRacerLike = ({ name }: RacerProfile, wanted: string) =>
+  name.toLocaleLowerCase().includes(wanted);
+
+/** A search that broke off before anything was found says nothing of whether there is. */
+const isFailed = ({ items, errorMessage, isLoadingMore }: PagedSearch<unknown>) =>
+  errorMessage !== undefined && items.length === 0 && !isLoadingMore;
+
+function statusOfSearch(search: PagedSearch<unknown>): SearchGroup['status'] {
+  if (search.status !== 'ready') return search.status;
+  if (isFailed(search)) return 'error';
+  // Further pages are looked through by themselves until something is found.
+  return search.items.length === 0 && search.isLoadingMore ? 'loading' : 'ready';
+}
+
+function useRaces(query: string, event: SearchedEvent | undefined): PagedSearch<FoundRace> {
+  const { hrefFor } = useClubline();
+  const wanted = useDeferredValue(query);
+  const items = useMemo(
+    () => (event ? searchRaces(event.days, wanted, hrefFor) : []),
+    [event, wanted, hrefFor],
+  );
+  return {
+    items,
+    status: 'ready',
+    hasMore: false,
+    isLoadingMore: false,
+    onLoadMore: () => undefined,
+    cutAt: undefined,
+  };
+}
+
+/** How many of each kind are shown; other words begin anew. */
+function useShownRows(query: string, step: number) {
+  const [state, setState] = useState({ query, rows: {} as Partial<Record<SearchKind, number>> });
+  if (state.query !== query) setState({ query, rows: {} });
+  return {
+    group<Item>(
+      kind: SearchKind,
+      search: PagedSearch<Item>,
+      hitOf: (item: Item) => SearchHit,
+    ): SearchGroup {
+      const rows = state.rows[kind] ?? step;
+      const { items, hasMore, isLoadingMore, cutAt } = search;
+      const isAllShown = items.length <= rows;
+      return {
+        kind,
+        status: statusOfSearch(search),
+        hits: items.slice(0, rows).map(hitOf),
+        hasMore: !isAllShown || hasMore,
+        isLoadingMore: isLoadingMore && isAllShown && items.length > 0,
+        onLoadMore() {
+          if (items.length < rows + step && hasMore) search.onLoadMore();
+          setState({ query, rows: { ...state.rows, [kind]: rows + step } });
+        },
+        cutAt: isAllShown ? cutAt : undefined,
+      };
+    },
+  };
+}
+
+/** What rows say of what was found. */
+function useHits() {
+  const { hrefFor } = useClubline();
+  const text = useMessages(searchMessages);
+  return {
+    person: ({ id, username, firstName, lastName, image }: ListPerson): SearchHit => ({
+      id,
+      href: hrefFor({ to: 'profile', username }),
+      name: `${firstName} ${lastName}`.trim() || username,
+      detail: `@${username}`,
+      image,
+    }),
+    club: ({ id, name, image, memberCount, isPrivate }: Club): SearchHit => ({
+      id,
+      href: hrefFor({ to: 'club', id }),
+      name,
+      detail: [isPrivate && text.privateClub, text.members(memberCount)]
+        .filter(Boolean)
+        .join(' · '),
+      image: pictureFor(image, 160),
+    }),
+    racer: ({ id, name, image, origin, boatManufacturers }: RacerProfile): SearchHit => ({
+      id,
+      href: hrefFor({ to: 'racer', id }),
+      name,
+      detail: [origin, boatManufacturers].filter(Boolean).join(' · '),
+      image: pictureFor(image, 160),
+    }),
+    race: ({ id, href, race, day, rider }: FoundRace): SearchHit => ({
+      id,
+      href,
+      name: rider ? rider.name : race,
+      detail: [rider && race, day, rider?.boat && text.boat(rider.boat)]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  };
+}
