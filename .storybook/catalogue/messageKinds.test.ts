@@ -12,6 +12,7 @@ test.each([
   ['features notificationToast.allMarked', 'toast'],
   ['features notificationToast.serverError', 'error'],
   ['ui topBar.messages', 'label'],
+  ['ui toastRegion.dismiss', 'label'],
   ['features notifications.title', 'label'],
 ])('%s is a message of the kind %s', (id, kind) => {
   expect(kindOf(id, 'Words')).toBe(kind);
@@ -19,4 +20,6 @@ test.each([
 
 test('what could not be done is an error, whatever its key', () => {
   expect(kindOf('ui thing.text', 'Couldn’t load posts.')).toBe('error');
+  expect(kindOf('ui thing.text', 'Age must be a number.')).toBe('error');
+  expect(kindOf('ui thing.text', 'Invalid email format.')).toBe('error');
 });

@@ -8,8 +8,11 @@ const ERROR = new RegExp(
     'disabled',
   'i',
 );
-const FAILURE =
-  /could(n[’']t| not)|failed|went wrong|try again|is required|please (enter|choose|use)/i;
+const FAILURE = new RegExp(
+  "could(n[’']t| not)|failed|went wrong|try again|is required|please (enter|choose|use)|" +
+    '^invalid|must be',
+  'i',
+);
 const EMPTY = /(^|\.)(empty|no[A-Z]|nothing|none|noMatches)/;
 const CONFIRMATION = /confirm|sure|question|discard|(leave|delete|remove|end)Title/i;
 
@@ -26,5 +29,5 @@ export function kindOf(id: string, text: string): MessageKind {
   if (EMPTY.test(key)) return 'empty';
   if (ERROR.test(key) || /error/i.test(group) || FAILURE.test(text)) return 'error';
   if (CONFIRMATION.test(key)) return 'confirmation';
-  return /toast/i.test(group) || /Toast/.test(key) ? 'toast' : 'label';
+  return (/toast/i.test(group) && group !== 'toastRegion') || /Toast/.test(key) ? 'toast' : 'label';
 }

@@ -1,16 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 import { facts } from '../facts/facts';
-import { ComponentLinks } from '../foundations/parts/Users';
+import { ComponentLink, ComponentLinks } from '../foundations/parts/Users';
 import { BookLink } from '../scope/BookLink';
 import { accessibilityOf, customPropertiesOf, wordsOf } from './componentParts';
 import type { ComponentGuide } from './guide.types';
+
+/** Names of components, such as ClubCard, lead to their pages. */
+const linked = (text: string) =>
+  text
+    .split(/\b([A-Z][a-z]+[A-Z]\w*)\b/)
+    .map((part, index) => (index % 2 === 0 ? part : <ComponentLink key={index} name={part} />));
 
 /** A sentence whose names of code stand between backticks. */
 const sentence = (text: ReactNode) =>
   typeof text === 'string'
     ? text
         .split('`')
-        .map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))
+        .map((part, index) => (index % 2 === 0 ? linked(part) : <code key={index}>{part}</code>))
     : text;
 
 /** Sentences below each other. */

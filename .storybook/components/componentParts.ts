@@ -100,6 +100,8 @@ export function wordsOf(name: string, rows: readonly CatalogueRow[] = catalogueR
 /** How a component's page calls what stands on it. */
 export const status: Readonly<Record<string, string>> = {
   draft: 'Draft: may change without notice.',
-  ready: 'Ready: changes are announced, and breaking ones wait for a major version.',
+  ready:
+    'Ready: changes are announced. What breaks waits for the next major version, before 1.0 for ' +
+    'the next second number.',
   deprecated: 'Deprecated: goes with the next major version.',
 };

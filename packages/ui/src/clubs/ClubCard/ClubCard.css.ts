@@ -33,7 +33,15 @@ export const title = style({
   gap: space[8],
 });
 
-export const name = style({ fontSize: fontSize[22], overflowWrap: 'anywhere' });
+/** Two lines at most: a row of cards stays a row. The page of the club has the whole name. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: fontSize[22],
+  overflowWrap: 'anywhere',
+});
 
 /** The whole card is the target; the link keeps the name. */
 export const link = style({
