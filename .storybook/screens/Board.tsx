@@ -1,15 +1,11 @@
 import { Select, type ThemeName } from '@clubline/ui';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../../packages/ui/src/primitives/observeSize';
+import { BoardFrame } from './BoardFrame';
+import { boardScale, boardWindows } from './boardSizes';
 import './board.css';
 
 const themes: ThemeName[] = ['light', 'dark', 'high-contrast'];
-/** Widths of windows in px, and how much smaller they are shown. */
-const windows = [
-  { width: 375, scale: 0.6 },
-  { width: 768, scale: 0.5 },
-  { width: 1_280, scale: 0.4 },
-];
-const HEIGHT = 900;
 
 interface IndexEntry {
   id: string;
@@ -51,33 +47,36 @@ export function Board({ first, language }: BoardProps) {
       isLeft = true;
     };
   }, []);
+  const board = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState(1);
+  useLayoutEffect(() => {
+    const { current } = board;
+    if (!current) return undefined;
+    const measure = () => setFit(boardScale(current.clientWidth));
+    measure();
+    return observeSize(current, measure);
+  }, []);
   const address = (theme: ThemeName) =>
     `./iframe.html?id=${shown}&viewMode=story&globals=theme:${theme};locale:${language}`;
   return (
-    <div className="board">
+    <div className="board" ref={board}>
       <Select label="Screen" options={screens} value={shown} onChange={show} />
       {themes.map((theme, row) => (
         <section key={theme} className="board-row" aria-label={theme}>
-          {windows.map(({ width, scale }, column) => (
+          {boardWindows.map(({ width, scale }, column) => (
             <figure key={width} className="board-window">
               <figcaption>
                 {theme}, {width} px
               </figcaption>
-              <div style={{ inlineSize: width * scale, blockSize: HEIGHT * scale }}>
-                {row * windows.length + column <= loaded && (
-                  // Stories of this very book: they need its storage.
-                  // oxlint-disable-next-line react/iframe-missing-sandbox
-                  <iframe
-                    key={shown}
-                    title={`${theme}, ${width} px`}
-                    src={address(theme)}
-                    onLoad={() => setLoaded((before) => before + 1)}
-                    style={
-                      { inlineSize: width, blockSize: HEIGHT, '--scale': scale } as CSSProperties
-                    }
-                  />
-                )}
-              </div>
+              <BoardFrame
+                key={shown}
+                title={`${theme}, ${width} px`}
+                src={address(theme)}
+                width={width}
+                scale={scale * fit}
+                onLoad={() => setLoaded((before) => before + 1)}
+                isReady={row * boardWindows.length + column <= loaded}
+              />
             </figure>
           ))}
         </section>
