@@ -106,6 +106,7 @@ test('what was searched for is offered again on this device, until one logs out'
   await page.goto('/search?q=zzzz');
   await expect(page.getByText('Nothing found for “zzzz”.').last()).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('anika');
   await dialog(page)
     .getByRole('option', { name: /Anika Voss/ })
@@ -148,7 +149,9 @@ test('a part that fails is named, and found once more when asked', async ({ brow
   const demo = await signInByApi(product.url, 'demo', 'demo1234');
   const { page } = await personSignedIn(browser, product.url, demo);
   let isBroken = true;
-  await page.route('**/api/clubs?*', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/api/clubs?*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   await page.goto('/search?q=sofa');
   await expect(page.getByText('Could not be searched: Clubs.')).toBeVisible();
   isBroken = false;
