@@ -2,8 +2,8 @@ import { UpgradableRequest } from '../../live';
 
 /** How long pieces of a body are at least, on average, beyond those that may be of any size. */
 const PIECE_MIN_BYTES = 64;
-/** So many of a body may be smaller: a slow line may make them. */
-const FREE_PIECES = 10_000;
+/** So many of a body may be smaller: twice as many as a reader takes, who first answers why. */
+const FREE_PIECES = 20_000;
 /** So many may be smaller that wait to be read. */
 const FREE_WAITING_PIECES = 500;
 /** Beyond what any call takes, by far: who sends too long a picture is told so. */
