@@ -175,7 +175,7 @@ describe('where a notification leads', () => {
     ],
     [
       { kind: 'channelMessage', clubId: 'c1', channelId: 'h', messageId: 'm' },
-      { to: 'club', id: 'c1' },
+      { to: 'clubChannel', id: 'c1', channel: 'h', message: 'm' },
     ],
     [
       { kind: 'coOwnerInvitation', clubId: 'c1' },

@@ -8,6 +8,7 @@ import { ShellContainer, type ShellContainerProps } from './ShellContainer';
 const meta = {
   title: 'Shell/Connected/ShellContainer',
   component: ShellContainer,
+  subcomponents: { SearchFailure },
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/clubs',

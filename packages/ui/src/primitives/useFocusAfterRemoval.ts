@@ -20,8 +20,14 @@ export function useFocusAfterRemoval(element: RefObject<HTMLElement | null>): vo
     () => () => {
       const holder = holders.current.find(({ isConnected }) => isConnected);
       if (!holder) return;
-      if (!holder.hasAttribute('tabindex')) holder.tabIndex = -1;
+      if (holder.hasAttribute('tabindex')) return focusIfLost(holder);
+      holder.tabIndex = -1;
       focusIfLost(holder);
+      // A press on it would take the focus, once it has gone on.
+      const release = () => holder.removeAttribute('tabindex');
+      if (holder.ownerDocument.activeElement === holder)
+        holder.addEventListener('blur', release, { once: true });
+      else release();
     },
     [],
   );
