@@ -22,7 +22,7 @@ export function SearchScreen({ query: addressed = '', event }: SearchScreenProps
   const [query, setQuery] = useRoutedWords(addressed, (words) => ({ to: 'search', query: words }));
   const { keep } = useRecentSearches();
   const search = useSearchGroups({ isActive: true, query, event, shown: SHOWN });
-  usePageHead(addressed ? text.titleFor(addressed) : null);
+  usePageHead(addressed ? `${text.title}: ${addressed}` : null);
   return (
     <SearchPage
       title={text.title}

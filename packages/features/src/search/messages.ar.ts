@@ -3,7 +3,6 @@ import type { searchMessages } from './messages';
 
 export const search: TextsOf<typeof searchMessages> = {
   title: 'البحث',
-  titleFor: (words) => `«${isolate(words)}» – البحث`,
   members: (count) =>
     counted(count, {
       zero: 'لا أعضاء',

@@ -3,7 +3,6 @@ import type { searchMessages } from './messages';
 
 export const search: TextsOf<typeof searchMessages> = {
   title: 'Buscar',
-  titleFor: (words) => `«${words}» – Buscar`,
   members: (count) => `${count} ${plural(count, 'miembro', 'miembros')}`,
   privateClub: 'Privado',
   boat: (boat) => `Barco ${boat}`,

@@ -3,7 +3,6 @@ import { defineMessages } from '../platform/messages';
 /** Every text of the search of everything, apart from those of the components. */
 export const searchMessages = defineMessages('search', {
   title: 'Search',
-  titleFor: (words: string) => `“${words}” – Search`,
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   privateClub: 'Private',
   boat: (boat: string) => `Boat ${boat}`,

@@ -19,15 +19,23 @@ interface PageProps {
   isOn?: boolean;
   isSupported?: boolean;
   permission?: PushPermission;
+  /** Its push service does not answer. */
+  isBroken?: boolean;
   prepare?: (backend: FakeBackend) => void;
 }
 
-function Page({ isOn = false, isSupported = true, permission = 'granted', prepare }: PageProps) {
+function Page({
+  isOn = false,
+  isSupported = true,
+  permission = 'granted',
+  isBroken = false,
+  prepare,
+}: PageProps) {
   const [{ backend, environment }] = useState(() => {
     const areas = [authFake(), accountFake({ user: pushUser }), pushFake({ isOn })];
     const made = createFakeBackend({ areas });
     prepare?.(made);
-    const push = isSupported ? createFakePush({ permission }) : null;
+    const push = isSupported ? createFakePush({ permission, isBroken }) : null;
     return { backend: made, environment: createFakeEnvironment({ push }) };
   });
   return (
@@ -75,7 +83,7 @@ export const Denied: Story = {
   play: () => says('Your browser blocks them'),
 };
 export const TurnOnFailed: Story = {
-  args: { prepare: (backend) => backend.fail('PUT /account/push/subscription', 'network') },
+  args: { isBroken: true },
   play: async () => {
     await press('Turn on');
     await says('They could not be turned on', 'Please try again.');
