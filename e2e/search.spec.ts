@@ -72,12 +72,14 @@ test('all results have an address that a reload and going back keep', async ({
   const demo = await signInByApi(product.url, 'demo', 'demo1234');
   const { page, complaints } = await personSignedIn(browser, product.url, demo);
   await page.goto('/feed');
+  // Keys are heard once the page is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('runabout');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=runabout$/);
-  await expect(page).toHaveTitle('“runabout” – Search · Clubline');
+  await expect(page).toHaveTitle('Search: runabout · Clubline');
   const races = page.getByRole('region', { name: 'Races' });
   await expect(races.getByRole('link').first()).toBeVisible();
   await page.reload();

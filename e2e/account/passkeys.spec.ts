@@ -71,7 +71,7 @@ test('after the password a passkey or a recovery code is asked for', async ({
   const { page } = await personSignedIn(browser, product.url, account);
   await withDevice(page);
   await addPasskey(page);
-  await page.getByRole('switch').press('Space');
+  await page.getByRole('switch', { name: /^Ask for a passkey/ }).press('Space');
   await confirmWithPassword(page, 'Turn on');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
