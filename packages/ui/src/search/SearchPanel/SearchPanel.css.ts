@@ -18,7 +18,8 @@ export const panel = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[12],
-    paddingBlockStart: '3px',
+    // The ring of the field.
+    paddingBlockStart: space[4],
     color: vars.text.primary,
   },
 ]);
