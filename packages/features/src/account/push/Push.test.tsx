@@ -104,6 +104,13 @@ test.each([
   expect(screen.getByText('Off in this browser')).toBeTruthy();
 });
 
+test('what a browser says of its push service is not shown', async () => {
+  open({ push: createFakePush({ isBroken: true }) });
+  await press('Turn on');
+  await says('Please try again.');
+  expect(screen.queryByText(/Registration failed/)).toBeNull();
+});
+
 test('turning it off ends it on the server and in the browser', async () => {
   const push = createFakePush({ permission: 'granted' });
   await push.subscribe('key');

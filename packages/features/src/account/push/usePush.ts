@@ -2,6 +2,7 @@ import type { PushKinds, PushSettings } from '@clubline/contract';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { statusOf } from '../../platform/cache';
+import { ApiError } from '../../platform/client';
 import type { TextsOf } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import type { PushDevice } from '../../platform/push';
@@ -30,7 +31,9 @@ export function usePush(device: PushDevice | null, text: TextsOf<typeof pushMess
     try {
       await work();
     } catch (failure) {
-      toast.add(failureToast(failed, failure, text.tryAgain));
+      // A browser says in words of its own what its push service has answered.
+      const known = failure instanceof ApiError ? failure : null;
+      toast.add(failureToast(failed, known, text.tryAgain));
     }
     setPending(false);
   };
