@@ -6,6 +6,7 @@ import { useMessages, type Labels, type TextsOf } from '../../primitives/message
 import { Spinner } from '../../primitives/Spinner';
 import { classNames } from '../../theme/classNames';
 import * as card from '../SettingsLayout/SettingsLayout.css';
+import { SettingsCardHead } from '../SettingsLayout/SettingsCardHead';
 import { deviceListMessages } from './messages';
 import * as row from '../../primitives/actionRow.css';
 
@@ -53,15 +54,14 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
 ) {
   const text = useMessages(deviceListMessages, labels);
   const titleId = useId();
-  const Title = `h${headingLevel}` as const;
   return (
     <section ref={ref} aria-labelledby={titleId} className={classNames(card.card, className)}>
-      <div className={card.head}>
-        <Title id={titleId} className={card.formTitle}>
-          {text.title}
-        </Title>
-        <p className={card.hint}>{text.hint}</p>
-      </div>
+      <SettingsCardHead
+        titleId={titleId}
+        title={text.title}
+        hint={text.hint}
+        headingLevel={headingLevel}
+      />
       {status === 'error' && (
         <ErrorState title={text.failed} onRetry={onRetry} retryLabel={text.retry} />
       )}

@@ -10,6 +10,7 @@ import { PasswordDialog, type PasswordDialogProps } from '../PasswordDialog';
 import { RecoveryCodesDialog, type RecoveryCodesDialogProps } from '../RecoveryCodesDialog';
 import * as row from '../../primitives/actionRow.css';
 import * as card from '../SettingsLayout/SettingsLayout.css';
+import { SettingsCardHead } from '../SettingsLayout/SettingsCardHead';
 import { passkeyListMessages } from './messages';
 import * as styles from './PasskeyList.css';
 
@@ -66,15 +67,14 @@ export const PasskeyList = forwardRef<HTMLElement, PasskeyListProps>(
     const { passkeys, status, onRetry, onAdd, headingLevel = 2, labels, className } = props;
     const text = useMessages(passkeyListMessages, labels);
     const titleId = useId();
-    const Title = `h${headingLevel}` as const;
     return (
       <section ref={ref} aria-labelledby={titleId} className={classNames(card.card, className)}>
-        <div className={card.head}>
-          <Title id={titleId} className={card.formTitle}>
-            {text.title}
-          </Title>
-          <p className={card.hint}>{text.hint}</p>
-        </div>
+        <SettingsCardHead
+          titleId={titleId}
+          title={text.title}
+          hint={text.hint}
+          headingLevel={headingLevel}
+        />
         {status === 'error' && (
           <ErrorState title={text.failed} onRetry={onRetry} retryLabel={text.retry} />
         )}

@@ -5,6 +5,7 @@ import { useMessages, type Labels } from '../../primitives/messages';
 import { PasswordField } from '../../primitives/PasswordField';
 import { classNames } from '../../theme/classNames';
 import * as card from '../SettingsLayout/SettingsLayout.css';
+import { SettingsCardHead } from '../SettingsLayout/SettingsCardHead';
 import { passwordFormMessages } from './messages';
 
 /** What is written in the fields. */
@@ -46,7 +47,6 @@ export const PasswordForm = forwardRef<HTMLDivElement, PasswordFormProps>(
     const { values, isPending = false, errors = [], fieldErrors = {}, headingLevel = 2 } = props;
     const text = useMessages(passwordFormMessages, props.labels);
     const titleId = useId();
-    const Title = `h${headingLevel}` as const;
     const field = (name: keyof PasswordFormValues) => ({
       name,
       label: text[name],
@@ -58,12 +58,12 @@ export const PasswordForm = forwardRef<HTMLDivElement, PasswordFormProps>(
     });
     return (
       <div ref={ref} className={classNames(card.card, props.className)}>
-        <div className={card.head}>
-          <Title id={titleId} className={card.formTitle}>
-            {text.title}
-          </Title>
-          <p className={card.hint}>{text.hint}</p>
-        </div>
+        <SettingsCardHead
+          titleId={titleId}
+          title={text.title}
+          hint={text.hint}
+          headingLevel={headingLevel}
+        />
         <Form
           aria-labelledby={titleId}
           errors={errors}

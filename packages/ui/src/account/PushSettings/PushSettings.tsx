@@ -1,5 +1,6 @@
 import { forwardRef, useId } from 'react';
 import * as card from '../SettingsLayout/SettingsLayout.css';
+import { SettingsCardHead } from '../SettingsLayout/SettingsCardHead';
 import * as row from '../../primitives/actionRow.css';
 import { Button } from '../../primitives/Button';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -65,15 +66,14 @@ export const PushSettings = forwardRef<HTMLElement, PushSettingsProps>(
     const { status, onRetry, browser, isOffline, headingLevel = 2, labels, className } = props;
     const text = useMessages(pushSettingsMessages, labels);
     const titleId = useId();
-    const Title = `h${headingLevel}` as const;
     return (
       <section ref={ref} aria-labelledby={titleId} className={classNames(card.card, className)}>
-        <div className={card.head}>
-          <Title id={titleId} className={card.formTitle}>
-            {text.title}
-          </Title>
-          <p className={card.hint}>{text.hint}</p>
-        </div>
+        <SettingsCardHead
+          titleId={titleId}
+          title={text.title}
+          hint={text.hint}
+          headingLevel={headingLevel}
+        />
         {browser === 'unsupported' && (
           <Notice title={text.unsupported}>{text.unsupportedHint}</Notice>
         )}

@@ -2,10 +2,9 @@ import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/EmptyState';
 import type { TextsOf } from '../../primitives/messages';
 import { Notice } from '../../primitives/Notice';
-import { Skeleton } from '../../primitives/Skeleton';
+import { LoadingRows } from '../../primitives/SearchList';
 import { visuallyHidden } from '../../theme';
 import type { searchPanelMessages } from './messages';
-import * as styles from './SearchPanel.css';
 import type { SearchState } from './search.types';
 
 type Texts = TextsOf<typeof searchPanelMessages>;
@@ -63,17 +62,7 @@ function announcement(query: string, state: SearchState, isOffline: boolean, tex
 /** What stands in place of results: nothing typed yet, on their way, or none. */
 export function SearchPlaceholder({ query, state, isOffline, text }: SearchNoticesProps) {
   const { shown } = state;
-  if (shown === 'searching')
-    return (
-      <div className={styles.rows} aria-hidden="true">
-        {[1, 2, 3, 4].map((row) => (
-          <div key={row} className={styles.waiting}>
-            <Skeleton width={40} height={40} shape="circle" />
-            <Skeleton width="60%" height={20} />
-          </div>
-        ))}
-      </div>
-    );
+  if (shown === 'searching') return <LoadingRows />;
   if (shown === 'start')
     return <EmptyState illustration="search" title={text.start} description={text.startHint} />;
   if (isNothing(state, isOffline))

@@ -94,17 +94,6 @@ export const row = style([
 
 export const all = style({ color: vars.text.link, fontWeight: 650 });
 
-export const waiting = style([
-  base,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
-    minBlockSize: '56px',
-    paddingInline: space[8],
-  },
-]);
-
 /** Stands where others have a picture. */
 export const mark = style([
   base,

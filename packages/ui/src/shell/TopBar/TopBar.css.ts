@@ -9,6 +9,7 @@ import {
   size,
   space,
   vars,
+  visuallyHiddenRule,
 } from '../../theme';
 
 export const bar = style([
@@ -80,14 +81,7 @@ export const searchWord = style([
     flex: 1,
     textAlign: 'start',
     '@media': {
-      [media.narrow]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      [media.narrow]: visuallyHiddenRule,
     },
   },
 ]);
