@@ -14,6 +14,7 @@ const packages = {
       'announceOne',
       'reason',
       'group',
+      'kind',
       'unknownMaximum',
       'moto',
       'shownCount',
@@ -61,7 +62,7 @@ const leaves = (value, path) =>
     : [[path, value]];
 /** Made from dates, which the words filled in below are none of; each is tested where it stands. */
 const ofDates = ['date', 'zone', 'sessionDay', 'sessionTime'];
-const filledIn = ['‹1›', '‹2›', '‹3›'];
+const filledIn = ['‹1›', '‹2›', '‹3›', '‹4›'];
 const filled = (text) => (typeof text === 'function' ? String(text(...filledIn)) : String(text));
 const kept = (text) => filledIn.filter((value) => filled(text).includes(value));
 
@@ -157,7 +158,7 @@ test('no Arabic text has figures of another kind, whatever is counted', () => {
     .flatMap(([name, own]) => leaves(own, name))
     .filter(([path]) => !ofWords.includes(path.split('.').at(-1)))
     .flatMap(([, text]) =>
-      typeof text === 'function' ? counts.map((count) => String(text(count, 1, 1))) : text,
+      typeof text === 'function' ? counts.map((count) => String(text(count, 1, 1, 1))) : text,
     );
   expect(said.filter((text) => /[\u0660-\u0669\u06F0-\u06F9]|#|undefined/.test(text))).toEqual([]);
 });

@@ -12,7 +12,11 @@ export const guides: Guides = {
       'Mark read': 'in each unread row',
       Group: 'many of one kind under a heading that folds; folded, it says how many are unread',
     },
-    content: ['Begin with who: Ben liked your post.', 'An age, no date: 5m ago.'],
+    content: [
+      'Begin with who: Ben liked your post.',
+      'An age, no date: 5m ago.',
+      'In another language than the page: contentLang says in which',
+    ],
     roles:
       'a region named by its heading, with a list; times are time elements; loading is a ' +
       'status, a failure an alert',

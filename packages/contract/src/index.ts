@@ -46,7 +46,19 @@ export {
   PUSH_ROOMS_MAX,
   routeOfTarget,
 } from './notifications';
-export type { Notification, NotificationTarget, PushKinds, PushSettings } from './notifications';
+export type {
+  Notification,
+  NotificationSentence,
+  NotificationTarget,
+  PushKinds,
+  PushSettings,
+} from './notifications';
+export { formatSentence } from './notificationSentences/formatSentence';
+export { isolate, isolateIn } from './notificationSentences/isolate';
+export { notificationTexts, pushTexts } from './notificationSentences/messages';
+export type { NotificationTexts, PushTexts } from './notificationSentences/messages';
+export { notificationTextsAr, pushTextsAr } from './notificationSentences/messages.ar';
+export { notificationTextsEs, pushTextsEs } from './notificationSentences/messages.es';
 export { PARTNER_KEYS_MAX, PARTNER_NAME_MAX } from './partners';
 export type { PartnerKey, PartnerMark } from './partners';
 export {
@@ -57,7 +69,13 @@ export {
   PICTURE_WIDTHS,
   WIDTHS_FRAGMENT,
 } from './pictures';
-export { FEED_PAGE_SIZE, PINNED_POSTS_MAX, PROFILE_POST_MAX, REACTION_KINDS } from './posts';
+export {
+  FEED_PAGE_SIZE,
+  PINNED_POSTS_MAX,
+  PROFILE_POST_MAX,
+  REACTION_EMOJI,
+  REACTION_KINDS,
+} from './posts';
 export type {
   ClubPost,
   Comment,

@@ -1,3 +1,4 @@
+import type { ReactionKind } from './posts';
 import type { Route } from './routes';
 import type { Timestamp } from './timestamp';
 
@@ -5,6 +6,7 @@ export interface Notification {
   id: string;
   /** e.g. `follow`, `comment`, `reaction`, `mention`, `invitation`. */
   type: string;
+  /** In English. */
   content: string;
   isRead: boolean;
   profilePicture: string | null;
@@ -13,7 +15,40 @@ export interface Notification {
   link?: string | null;
   /** Addition: what this is about, by kind and ids; null where it is not known any more. */
   target?: NotificationTarget | null;
+  /** Addition: `content` in no language; null of one that was made before there was this. */
+  sentence?: NotificationSentence | null;
 }
+
+/**
+ * What a notification says: which sentence, and the values that are filled in. Names are those of
+ * the time when it was made, `excerpt` is the start of what somebody wrote.
+ */
+export type NotificationSentence =
+  | { kind: 'followed'; actor: string }
+  | { kind: 'invitedToCoOwn'; actor: string; club: string }
+  | {
+      kind: 'commented' | 'replied' | 'mentionedInPost' | 'mentionedInComment';
+      actor: string;
+      club: string;
+      excerpt: string;
+    }
+  | {
+      kind: 'mentionedInChannel';
+      actor: string;
+      channel: string;
+      club: string;
+      excerpt: string;
+    }
+  | { kind: 'mentionedInProfilePost'; actor: string; excerpt: string }
+  | { kind: 'reactedToPost'; actor: string; reaction: ReactionKind; club: string }
+  | {
+      kind: 'reactedToMessage';
+      actor: string;
+      reaction: ReactionKind;
+      channel: string;
+      club: string;
+    }
+  | { kind: 'reactedToProfilePost'; actor: string; reaction: ReactionKind };
 
 /** What a notification is about. People come with their present username. */
 export type NotificationTarget =

@@ -5,6 +5,16 @@ import type { Timestamp } from './timestamp';
 export const REACTION_KINDS = ['like', 'love', 'haha', 'sad', 'angry', 'sigh', 'clown'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
+export const REACTION_EMOJI: Readonly<Record<ReactionKind, string>> = {
+  like: '👍',
+  love: '❤️',
+  haha: '😂',
+  sad: '😢',
+  angry: '😠',
+  sigh: '😮‍💨',
+  clown: '🤡',
+};
+
 /** Reactions as posts and channel messages carry them; an addition that saves two requests each. */
 export interface ReactionSummary {
   /** The viewer's own. */

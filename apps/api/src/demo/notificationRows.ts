@@ -6,9 +6,8 @@ import {
   excerpt,
   followNotification,
   linkTo,
-  notificationMessages as messages,
-  reactionEmoji,
   toTarget,
+  wordsOf,
 } from '../modules/notifications';
 import type { NewNotification, NotificationType } from '../modules/notifications';
 import { demoId } from './random';
@@ -43,8 +42,9 @@ export function demoNotifications(
   names: Names,
 ): Insertable<Tables['notifications']>[] {
   return mostRelevant(notificationsFor(rows, person), person).flatMap(
-    ({ text, target: stored, eventKey, ...row }) => {
+    ({ sentence: unsigned, target: stored, eventKey, ...row }) => {
       const target = toTarget(stored, names.username);
+      const { content, sentence } = wordsOf(unsigned, names.fullName(row.actorId));
       return target === null
         ? []
         : [
@@ -53,9 +53,10 @@ export function demoNotifications(
               ...clubColumnsOf(stored),
               id: demoId('notification', eventKey),
               userId: person.id,
-              content: `${names.fullName(row.actorId)} ${text}`,
+              content,
               link: linkTo(target, person.id),
               target: JSON.stringify(stored),
+              sentence: JSON.stringify(sentence),
               occasion: eventKey,
             },
           ];
@@ -119,7 +120,7 @@ function reactionsToPostsOf(rows: DemoRows, { id }: Recipient): DemoNotification
       return {
         type: 'reaction',
         actorId: userId,
-        text: messages.reacted(reactionEmoji[reaction], messages.clubPost(clubName)),
+        sentence: { kind: 'reactedToPost', reaction, club: clubName },
         target: { kind: 'clubPost', clubId, postId },
         eventKey: `reaction:post:${postId}:${userId}`,
         createdAt,
@@ -136,7 +137,7 @@ function commentsForPostsOf(rows: DemoRows, { id }: Recipient): DemoNotification
       return {
         type: 'comment',
         actorId: userId,
-        text: messages.commented(clubName, excerpt(content)),
+        sentence: { kind: 'commented', club: clubName, excerpt: excerpt(content) },
         target: { kind: 'clubComment', clubId, postId, commentId },
         eventKey: `comment:${commentId}`,
         createdAt,
@@ -153,7 +154,7 @@ function mentionsInClubs(rows: DemoRows, { username }: Recipient): DemoNotificat
       return {
         type: 'mention',
         actorId: userId,
-        text: messages.mentioned(messages.inClub(clubName), excerpt(content)),
+        sentence: { kind: 'mentionedInPost', club: clubName, excerpt: excerpt(content) },
         target: { kind: 'clubPost', clubId, postId },
         eventKey: `mention:${postId}`,
         createdAt,
@@ -167,7 +168,7 @@ const mentionsOnProfiles = (rows: DemoRows, { username }: Recipient): DemoNotifi
     .map(({ id: postId, userId, content, createdAt }) => ({
       type: 'mention',
       actorId: userId,
-      text: messages.mentioned(messages.inProfilePost, excerpt(content)),
+      sentence: { kind: 'mentionedInProfilePost', excerpt: excerpt(content) },
       target: { kind: 'profilePost', postId, userId },
       eventKey: `mention:${postId}`,
       createdAt,

@@ -13,9 +13,6 @@ const DEFAULT = languages[0];
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
-/** Holds a name together between words of another direction. */
-export const isolate = (text: string): string => `\u2068${text}\u2069`;
-
 /** What a language is to `Intl`; in Arabic, too, figures are 0 to 9. */
 export const localeOf = (language: Language): string =>
   language === 'ar' ? 'ar-u-nu-latn' : language;

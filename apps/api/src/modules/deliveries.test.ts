@@ -1,3 +1,4 @@
+import { notificationTexts } from '@clubline/contract';
 import type { Notification } from '@clubline/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +11,12 @@ import type { Listener } from '../testing/authorisation/listeners';
 import { nameOf, recordPushes } from '../testing/authorisation/pushRecorder';
 import { setStage, settle } from '../testing/authorisation/stage';
 import { describeApi } from '../testing/describeApi';
-import { listNotifications, notificationMessages } from './notifications';
+import { listNotifications } from './notifications';
 
 const rows = Object.values(deliveries);
+type Notifying = Extract<Delivery, { event: 'notificationCreated' }>;
+const isOf = ({ notification, sentence }: Notifying, one: Notification): boolean =>
+  nameOf(one) === notification && one.sentence?.kind === sentence;
 const notificationsAmong = rows.flatMap((row) => ('notification' in row ? [row] : []));
 
 test('the table holds every event that the contract lets the server send', () => {
@@ -29,9 +33,9 @@ test('the table holds every event that the contract lets the server send', () =>
   expect([...listed].toSorted()).toEqual(declared.toSorted());
 });
 
-test('the table holds every text of a notification', () => {
-  const listed = new Set<string>(notificationsAmong.flatMap(({ texts }) => texts));
-  expect([...listed].toSorted()).toEqual(Object.keys(notificationMessages).toSorted());
+test('the table holds every sentence of a notification', () => {
+  const listed = new Set<string>(notificationsAmong.map(({ sentence }) => sentence));
+  expect([...listed].toSorted()).toEqual(Object.keys(notificationTexts).toSorted());
 });
 
 test('the table holds all that any call sends', () => {
@@ -81,7 +85,7 @@ describeApi('whom it reaches', (t) => {
         name === 'visitor' || name === 'partnersPerson' ? undefined : stage.people[name];
       if (row.event === 'mail') return person && mailed.includes(person.email) ? 'yes' : 'no';
       if (row.event !== 'notificationCreated') return hasCome(name) ? 'yes' : 'no';
-      const isListed = person !== undefined && (await lists(person.id, row.notification));
+      const isListed = person !== undefined && (await lists(person.id, row));
       if (hasCome(name)) expect(isListed).toBe(true);
       return hasCome(name) ? 'yes' : isListed ? 'listed' : 'no';
     };
@@ -89,17 +93,17 @@ describeApi('whom it reaches', (t) => {
     return Object.fromEntries(all) as Record<Listener, Arrival>;
   }
 
-  async function lists(userId: string, name: string): Promise<boolean> {
+  async function lists(userId: string, row: Notifying): Promise<boolean> {
     const query = { page: 1, limit: 50, order: 'DESC' } as const;
     const { notifications } = await listNotifications(t.api.context.db, userId, query);
-    return notifications.some((one) => nameOf(one) === name);
+    return notifications.some((one) => isOf(row, one));
   }
 
   function count({ sockets }: Stage, row: Delivery, name: Listener): number {
     if (row.event === 'mail') return 0;
     const received = sockets[name].received(row.event) as { notification?: Notification }[];
     return received.filter(
-      ({ notification }) => !('notification' in row) || nameOf(notification!) === row.notification,
+      ({ notification }) => row.event !== 'notificationCreated' || isOf(row, notification!),
     ).length;
   }
 });

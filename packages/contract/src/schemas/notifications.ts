@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { NOTIFICATIONS_PAGE_SIZE, PUSH_ROOMS_MAX } from '../notifications';
-import type { Notification, NotificationTarget, PushSettings } from '../notifications';
+import type {
+  Notification,
+  NotificationSentence,
+  NotificationTarget,
+  PushSettings,
+} from '../notifications';
 import { matchId } from './chat';
 import { laterCursor, pageMeta } from './paging';
+import { reactionKind } from './posts';
 import { actorId, id, optionalText, order, search, timestamp } from './values';
 
 const NOTIFICATION_MAX = 300;
@@ -31,15 +37,36 @@ const notificationTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coOwnerInvitation'), clubId: z.string() }),
 ]) satisfies z.ZodType<NotificationTarget>;
 
+const [actor, club, channel, excerpt] = [z.string(), z.string(), z.string(), z.string()];
+
+const notificationSentence = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('followed'), actor }),
+  z.object({ kind: z.literal('invitedToCoOwn'), actor, club }),
+  z.object({
+    kind: z.literal(['commented', 'replied', 'mentionedInPost', 'mentionedInComment']),
+    actor,
+    club,
+    excerpt,
+  }),
+  z.object({ kind: z.literal('mentionedInChannel'), actor, channel, club, excerpt }),
+  z.object({ kind: z.literal('mentionedInProfilePost'), actor, excerpt }),
+  z.object({ kind: z.literal('reactedToPost'), actor, reaction: reactionKind, club }),
+  z.object({ kind: z.literal('reactedToMessage'), actor, reaction: reactionKind, channel, club }),
+  z.object({ kind: z.literal('reactedToProfilePost'), actor, reaction: reactionKind }),
+]) satisfies z.ZodType<NotificationSentence>;
+
 const notification = z.object({
   id: z.string(),
   type: z.string(),
-  content: z.string(),
+  content: z.string().describe('In English.'),
   isRead: z.boolean(),
   profilePicture: z.string().nullable(),
   createdAt: timestamp,
   link: z.string().nullable(),
   target: notificationTarget.nullable().describe('Addition: what this is about, by kind and ids.'),
+  sentence: notificationSentence
+    .nullable()
+    .describe('Addition: `content` in no language, by kind and values; older ones have none.'),
 }) satisfies z.ZodType<Notification>;
 
 /** GET /notifications/{userId} */

@@ -11,7 +11,7 @@ import {
   notifyPerson,
   type FakeBackend,
 } from '../testing';
-import { follows, mixed } from '../testing/notifications.fixtures';
+import { everySentence, follows, mixed } from '../testing/notifications.fixtures';
 import { NotificationsScreen } from './NotificationsScreen';
 
 interface Args {
@@ -61,6 +61,20 @@ const press =
 
 export const Unread: Story = {};
 export const AsTheSpecificationHasIt: Story = { args: { hasAdditions: false } };
+export const EverySentence: Story = { args: { notifications: everySentence } };
+export const InSpanish: Story = {
+  args: { notifications: everySentence },
+  globals: { locale: 'es' },
+};
+export const InArabic: Story = {
+  args: { notifications: everySentence },
+  globals: { locale: 'ar' },
+};
+/** A server that says it in English alone. */
+export const InEnglishOnAnArabicPage: Story = {
+  args: { notifications: mixed, hasAdditions: false },
+  globals: { locale: 'ar' },
+};
 export const AllRead: Story = {
   args: { notifications: mixed.map((one) => ({ ...one, isRead: true })) },
 };

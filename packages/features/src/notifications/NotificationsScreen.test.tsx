@@ -1,3 +1,4 @@
+import { MessagesProvider } from '@clubline/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,8 +14,10 @@ import {
   type FakeClublineProps,
   type NotificationsFakeOptions,
 } from '../testing';
-import { follows, mixed } from '../testing/notifications.fixtures';
+import { everySentence, follows, mixed } from '../testing/notifications.fixtures';
+import { notificationSentence } from './messages.es';
 import { NotificationsScreen } from './NotificationsScreen';
+import { readSentence } from './readSentence';
 import { useUnreadCount } from './useUnreadCount';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -143,6 +146,46 @@ test('of two that are being marked, the refused one alone comes back', async () 
   expect(await screen.findByText('2 new')).toBeTruthy();
   expect(await markAmy()).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Mark read: Ben/ })).toBeNull();
+});
+
+const spanish = { notificationSentence };
+const inSpanish = (options: NotificationsFakeOptions) =>
+  render(
+    <FakeClubline backend={prepared(options)}>
+      <MessagesProvider messages={spanish}>
+        <NotificationsScreen />
+      </MessagesProvider>
+    </FakeClubline>,
+  );
+
+test('what a server says in no language is said in that of the page', async () => {
+  inSpanish({ notifications: everySentence, hasAdditions: true });
+  const said = await screen.findAllByRole('link', { name: /Amy Lake/ });
+  expect(said.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+    'Amy Lake te ha invitado a ser copropietario de \u2068نادي البحيرة\u2069.',
+    'Amy Lake ha comentado tu publicación en \u2068نادي البحيرة\u2069: ' +
+      '«See you at the start line.»',
+  ]);
+  expect(document.querySelector('[lang=en]')).toBeNull();
+});
+
+test('what a server says in English alone is marked as English', async () => {
+  inSpanish({ notifications: everySentence });
+  const link = await screen.findByText('Amy Lake invited you to be a co-owner of نادي البحيرة.');
+  expect(link.lang).toBe('en');
+});
+
+test.each(everySentence)('reads a sentence of $sentence.kind', ({ sentence }) => {
+  expect(readSentence(sentence)).toEqual(sentence);
+});
+
+test.each<[string, unknown]>([
+  ['of no server that knows them', undefined],
+  ['of a kind that a newer server knows', { kind: 'waved', actor: 'Amy' }],
+  ['with a value missing', { kind: 'commented', actor: 'Amy', club: 'Reef' }],
+  ['with an unknown reaction', { kind: 'reactedToProfilePost', actor: 'Amy', reaction: 'wow' }],
+])('reads no sentence %s', (_, value) => {
+  expect(readSentence(value)).toBeNull();
 });
 
 test('rows have words for time and kind, and lead to what they are about', async () => {

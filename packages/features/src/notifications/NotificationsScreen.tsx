@@ -1,3 +1,4 @@
+import { formatSentence } from '@clubline/contract';
 import { NotificationList, type notificationListMessages } from '@clubline/ui';
 import { useRef } from 'react';
 import { avatarOf } from '../platform/client';
@@ -6,7 +7,7 @@ import { useKeptPages } from '../platform/historyEntry';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
-import { notificationToastMessages } from './messages';
+import { notificationSentenceMessages, notificationToastMessages } from './messages';
 import { notificationHref } from './notificationHref';
 import { useNotifications } from './useNotifications';
 
@@ -19,6 +20,7 @@ export interface NotificationsScreenProps {
   labels?: {
     list?: Labels<typeof notificationListMessages>;
     toasts?: Labels<typeof notificationToastMessages>;
+    sentences?: Labels<typeof notificationSentenceMessages>;
     times?: Labels<typeof notificationAgeMessages>;
   };
 }
@@ -40,6 +42,7 @@ export function NotificationsScreen({
     shown: list.items.length,
     older: list.older,
   });
+  const sentences = useMessages(notificationSentenceMessages, labels.sentences);
   const times = useMessages(notificationAgeMessages, labels.times);
   const now = useNow(
     list.items.map(({ createdAt }) => createdAt),
@@ -49,8 +52,9 @@ export function NotificationsScreen({
     <NotificationList
       ref={box}
       rowRef={rowRef}
-      items={list.items.map(({ link, target, profilePicture, createdAt, ...item }) => ({
+      items={list.items.map(({ link, target, profilePicture, createdAt, sentence, ...item }) => ({
         ...item,
+        ...(sentence ? { content: formatSentence(sentence, sentences) } : { contentLang: 'en' }),
         image: avatarOf(profilePicture),
         dateTime: createdAt,
         timeLabel: formatAge(createdAt, now, times),

@@ -1,5 +1,9 @@
+import { notificationTextsAr } from '@clubline/contract';
 import type { TextsOf } from '../platform/messages';
-import type { notificationToastMessages } from './messages';
+import type { notificationSentenceMessages, notificationToastMessages } from './messages';
+
+export const notificationSentence: TextsOf<typeof notificationSentenceMessages> =
+  notificationTextsAr;
 
 export const notificationToast: TextsOf<typeof notificationToastMessages> = {
   allMarked: 'لا جديد لديك',

@@ -1,5 +1,9 @@
+import { notificationTextsEs } from '@clubline/contract';
 import type { TextsOf } from '../platform/messages';
-import type { notificationToastMessages } from './messages';
+import type { notificationSentenceMessages, notificationToastMessages } from './messages';
+
+export const notificationSentence: TextsOf<typeof notificationSentenceMessages> =
+  notificationTextsEs;
 
 export const notificationToast: TextsOf<typeof notificationToastMessages> = {
   allMarked: 'Todo al día',

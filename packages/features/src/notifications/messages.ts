@@ -1,4 +1,12 @@
+import { notificationTexts } from '@clubline/contract';
 import { defineMessages } from '../platform/messages';
+
+/** What notifications say, of servers that send it in no language. */
+export const notificationSentenceMessages = defineMessages(
+  'notificationSentence',
+  notificationTexts,
+);
+
 /** Toasts of the notifications; the words of the list are `notificationListMessages.texts`. */
 export const notificationToastMessages = defineMessages('notificationToast', {
   allMarked: 'All caught up',

@@ -11,6 +11,7 @@ import {
   type UnknownRecord,
 } from '../platform/client';
 import type { Pages } from '../platform/paging';
+import { readSentence } from './readSentence';
 import { readTarget } from './readTarget';
 
 const part = encodeURIComponent;
@@ -31,6 +32,7 @@ export function readNotification(value: unknown): Notification | null {
   const id = asId(fields.id);
   if (!id) return null;
   const target = readTarget(fields.target);
+  const sentence = readSentence(fields.sentence);
   return {
     id,
     type: asText(fields.type),
@@ -40,6 +42,7 @@ export function readNotification(value: unknown): Notification | null {
     createdAt: asText(fields.createdAt) || asText(fields.created_at),
     link: linkOf(fields),
     ...(target && { target }),
+    ...(sentence && { sentence }),
   };
 }
 

@@ -6,8 +6,8 @@ export interface NotificationsFakeOptions {
   /** Newest first. */
   notifications?: Notification[];
   /**
-   * Sends links, the number of unread ones, cursors and live arrivals along, which the
-   * specification does not ask for.
+   * Sends links, sentences in no language, the number of unread ones, cursors and live arrivals
+   * along, which the specification does not ask for.
    * @default false
    */
   hasAdditions?: boolean;
@@ -59,8 +59,8 @@ export function notificationsFake({
     if (hasAdditions) backend.additions.add(PAGE_LIMITS);
     const tell = (read: { ids: string[]; upTo: string | null }) =>
       hasAdditions && backend.sockets.broadcast('notificationsRead', read);
-    const shown = ({ link, target, ...rest }: Notification) =>
-      hasAdditions ? { ...rest, link: link ?? null, ...(target && { target }) } : rest;
+    const shown = ({ link, target, sentence = null, ...rest }: Notification) =>
+      hasAdditions ? { ...rest, link: link ?? null, ...(target && { target }), sentence } : rest;
     const own = (userId: string | undefined, bearer: string | undefined, answer: () => unknown) =>
       userId === bearer
         ? answer()

@@ -1,3 +1,4 @@
+import { notificationTexts, formatSentence, type NotificationSentence } from '@clubline/contract';
 import { fakeNotification } from './notifications.fake';
 
 const people = [
@@ -63,5 +64,35 @@ export const follows = people.map((name, index) =>
     minutes: index * 40,
     isRead: index > 3,
     link: `/profile/${name.toLowerCase().replace(' ', '_')}`,
+  }),
+);
+
+const [actor, club, channel] = ['Amy Lake', 'نادي البحيرة', 'lounge'];
+const excerpt = 'See you at the start line.';
+
+/** One of each sentence that our server says in no language, newest first. */
+export const everySentence = (
+  [
+    ['follow', { kind: 'followed', actor: 'نور حداد' }],
+    ['invitation', { kind: 'invitedToCoOwn', actor, club }],
+    ['comment', { kind: 'commented', actor, club, excerpt }],
+    ['comment', { kind: 'replied', actor, club, excerpt: 'أراك عند خط البداية!' }],
+    ['mention', { kind: 'mentionedInPost', actor: 'Ben Torres', club: 'North Stand', excerpt }],
+    ['mention', { kind: 'mentionedInComment', actor, club, excerpt }],
+    ['mention', { kind: 'mentionedInChannel', actor, channel, club, excerpt }],
+    ['mention', { kind: 'mentionedInProfilePost', actor, excerpt }],
+    ['reaction', { kind: 'reactedToPost', actor, reaction: 'love', club }],
+    ['reaction', { kind: 'reactedToMessage', actor, reaction: 'haha', channel, club }],
+    ['reaction', { kind: 'reactedToProfilePost', actor, reaction: 'like' }],
+  ] satisfies [string, NotificationSentence][]
+).map(([type, sentence], index) =>
+  fakeNotification({
+    id: `s${index + 1}`,
+    type,
+    sentence,
+    content: formatSentence(sentence, notificationTexts, (value) => value),
+    minutes: index * 50,
+    isRead: index > 2,
+    link: '/clubs/lakeside',
   }),
 );

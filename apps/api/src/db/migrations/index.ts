@@ -35,6 +35,7 @@ import { freedUsernames } from './0033-freed-usernames';
 import { deletedClubs } from './0034-deleted-clubs';
 import { pictureWidths } from './0035-picture-widths';
 import { pushes } from './0036-pushes';
+import { notificationSentences } from './0037-notification-sentences';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0034-deleted-clubs': deletedClubs,
   '0035-picture-widths': pictureWidths,
   '0036-pushes': pushes,
+  '0037-notification-sentences': notificationSentences,
 };

@@ -1,6 +1,6 @@
 import type { ChannelMessage } from '@clubline/contract';
 import type { Context } from '../../context';
-import { notificationMessages as messages, notifyMentions } from '../notifications';
+import { notifyMentions } from '../notifications';
 import type { ReactedTo } from '../posts';
 import { findMessageOrigin, messageKey } from './channels.repository';
 
@@ -17,7 +17,7 @@ export async function notifyMessageMentions(
       id: message.id,
       content: message.content,
       authorId: message.sender.id,
-      where: messages.inChannel(channelName, clubName),
+      sentence: { kind: 'mentionedInChannel', channel: channelName, club: clubName },
       target: { kind: 'channelMessage', clubId, channelId, messageId: message.id },
     };
   });
@@ -32,7 +32,7 @@ export async function findReactedMessage(
   const { clubId, clubName, channelId, channelName, senderId } = origin;
   return {
     authorId: senderId,
-    name: messages.channelMessage(channelName, clubName),
+    sentence: { kind: 'reactedToMessage', channel: channelName, club: clubName },
     target: { kind: 'channelMessage', clubId, channelId, messageId },
     key: messageKey(messageId),
   };

@@ -1,4 +1,3 @@
-import { notificationMessages as messages } from './messages';
 import type { NewNotification } from './notify';
 
 /** That somebody follows the recipient; the same for whoever reports it, so it is stored once. */
@@ -6,7 +5,7 @@ export const followNotification = (followerId: string, userId: string): NewNotif
   type: 'follow',
   userId,
   actorId: followerId,
-  text: messages.followed,
+  sentence: { kind: 'followed' },
   target: { kind: 'profile', userId: followerId },
   eventKey: `follow:${followerId}`,
 });

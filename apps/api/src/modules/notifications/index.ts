@@ -1,6 +1,6 @@
+export { excerpt } from './excerpt';
 export { followNotification } from './followNotification';
 export { mentionedPeople } from './mentions';
-export { excerpt, notificationMessages, reactionEmoji } from './messages';
 export { notificationsRemoved } from './notifications.events';
 export { findByEvent, forgetEvents, listNotifications } from './notifications.repository';
 export { notify } from './notify';
@@ -8,5 +8,7 @@ export { notifyMentions } from './notifyMentions';
 export { deleteEndedPushes, pushRoomMessage, sendPushes } from './push';
 export type { Forgotten } from './notifications.repository';
 export type { NewNotification, NotificationType } from './notify';
+export { wordsOf } from './sentences';
+export type { ReactionSentence } from './sentences';
 export { clubColumnsOf, linkTo, toTarget } from './targets';
 export type { StoredTarget } from './targets';

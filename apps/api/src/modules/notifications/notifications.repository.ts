@@ -1,4 +1,4 @@
-import type { Notification } from '@clubline/contract';
+import type { Notification, NotificationSentence } from '@clubline/contract';
 import { sql } from 'kysely';
 import type { Expression, SqlBool, Transaction } from 'kysely';
 import type { Context } from '../../context';
@@ -41,6 +41,7 @@ const notificationsOf = (db: Queryable, userId: Expression<string>, ids?: Expres
       'notifications.isRead',
       'notifications.link',
       'notifications.target',
+      'notifications.sentence',
       'notifications.createdAt',
       'counts.readUpTo',
       'recipient.id as recipientId',
@@ -55,7 +56,8 @@ type NotificationRow = Awaited<
 >;
 
 function toNotification(row: NotificationRow): Notification {
-  const { recipientId, recipientName, actorId, actorName, target: json, readUpTo, ...rest } = row;
+  const { recipientId, recipientName, actorId, actorName, readUpTo, ...rest } = row;
+  const { target: json, sentence } = row;
   const usernameOf = (userId: string) =>
     userId === recipientId ? recipientName : userId === actorId ? actorName : null;
   const target = json === null ? null : toTarget(JSON.parse(json) as StoredTarget, usernameOf);
@@ -63,6 +65,7 @@ function toNotification(row: NotificationRow): Notification {
     ...rest,
     isRead: row.isRead === 1 || (readUpTo !== null && row.createdAt <= readUpTo),
     target,
+    sentence: sentence === null ? null : (JSON.parse(sentence) as NotificationSentence),
     link: target === null ? row.link : linkTo(target, recipientId),
   };
 }

@@ -10,7 +10,7 @@ import { countUnread, listNotifications, markAllRead, markRead } from './notific
 const notifications = route({
   method: 'GET',
   url: '/notifications/:userId',
-  summary: 'One’s notifications, newest first, in pages of 10, with `search` over their text.',
+  summary: 'One’s notifications, newest first, in tens, with `search` over their English text.',
   params: schemas.notificationsParams,
   query: schemas.notificationsQuery,
   response: { 200: schemas.notificationsResponse },

@@ -4,7 +4,7 @@ import type { Person } from '../../testing/people';
 import { createClubWith, createPost, notificationsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import { addressOf, connect } from '../../testing/sockets';
-import { excerpt } from './messages';
+import { excerpt } from './excerpt';
 import { notify } from './notify';
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
 });
 
 test('an excerpt is one line and never cuts a character in two', () => {
-  expect(excerpt(' two\n lines ')).toBe('“two lines”');
+  expect(excerpt(' two\n lines ')).toBe('two lines');
   const cut = excerpt('🏁'.repeat(100));
-  expect(cut).toBe(`“${'🏁'.repeat(79)}…”`);
+  expect(cut).toBe(`${'🏁'.repeat(79)}…`);
 });
 
 describeApi('notifications', (t) => {
@@ -66,6 +66,7 @@ describeApi('notifications', (t) => {
         userId: expect.any(String),
         username: expect.stringMatching(/^fan_/),
       },
+      sentence: { kind: 'followed', actor: expect.stringMatching(/^Fan11 /) },
     });
     const second = await page(dana, 'page=2');
     expect([second.notifications.length, second.meta.hasNextPage]).toEqual([2, false]);
@@ -240,7 +241,7 @@ describeApi('notifications', (t) => {
       type: 'follow',
       userId: 'nobody',
       actorId: dana.id,
-      text: 'waved.',
+      sentence: { kind: 'followed' },
       target: { kind: 'profile', userId: dana.id },
       eventKey: 'wave',
     } as const;

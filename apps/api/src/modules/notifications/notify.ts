@@ -4,6 +4,8 @@ import { newId } from '../../db/ids';
 import { notificationCreated } from './notifications.events';
 import { addNotifications } from './notifications.repository';
 import { pushNotifications } from './push';
+import { wordsOf } from './sentences';
+import type { UnsignedSentence } from './sentences';
 import { clubColumnsOf, linkTo, toTarget } from './targets';
 import type { StoredTarget } from './targets';
 
@@ -15,8 +17,7 @@ export interface NewNotification {
   /** The recipient; nobody is notified of what they did themselves. */
   userId: string;
   actorId: string;
-  /** Follows the actor's name. */
-  text: string;
+  sentence: UnsignedSentence;
   target: StoredTarget;
   /** Names the event; a recipient is notified of it once, however often it is repeated. */
   eventKey: string;
@@ -43,14 +44,15 @@ export async function notify(
 async function storeAndSend(context: Context, found: NewNotification[]): Promise<void> {
   const people = await findPeople(context, found);
   const usernameOf = (userId: string) => people.get(userId)?.username ?? null;
-  const pending = found.flatMap(({ text, target: stored, eventKey, ...rest }) => {
+  const pending = found.flatMap(({ sentence: unsigned, target: stored, eventKey, ...rest }) => {
     const actor = people.get(rest.actorId);
     const target = toTarget(stored, usernameOf);
     if (actor === undefined || target === null) return [];
+    const { content, sentence } = wordsOf(unsigned, personName(actor));
     const shown = {
       id: newId(),
       type: rest.type,
-      content: `${personName(actor)} ${text}`,
+      content,
       link: linkTo(target, rest.userId),
       createdAt: context.now(),
     };
@@ -61,10 +63,11 @@ async function storeAndSend(context: Context, found: NewNotification[]): Promise
           ...shown,
           ...clubColumnsOf(stored),
           target: JSON.stringify(stored),
+          sentence: JSON.stringify(sentence),
           isRead: 0,
           occasion: eventKey,
         },
-        sent: { ...shown, isRead: false, profilePicture: actor.profilePicture, target },
+        sent: { ...shown, isRead: false, profilePicture: actor.profilePicture, target, sentence },
       },
     ];
   });

@@ -1,7 +1,8 @@
 import type { Context } from '../../context';
 import { mentionedPeople } from './mentions';
-import { excerpt, notificationMessages as messages } from './messages';
+import { excerpt } from './excerpt';
 import { notify } from './notify';
+import type { QuotingSentence } from './sentences';
 import type { StoredTarget } from './targets';
 
 /** A text that may mention people, and where it stands. */
@@ -9,8 +10,7 @@ export interface MentioningText {
   id: string;
   content: string;
   authorId: string;
-  /** As messages say it: `in Lakeside`. */
-  where: string;
+  sentence: QuotingSentence;
   target: StoredTarget;
 }
 
@@ -22,13 +22,13 @@ export async function notifyMentions(
   await notify(context, async () => {
     const text = await find();
     if (text === undefined) return [];
-    const { id, content, authorId, where, target } = text;
+    const { id, content, authorId, sentence, target } = text;
     const mentioned = await mentionedPeople(context.db, content);
     return mentioned.map((userId) => ({
       type: 'mention',
       userId,
       actorId: authorId,
-      text: messages.mentioned(where, excerpt(content)),
+      sentence: { ...sentence, excerpt: excerpt(content) },
       target,
       eventKey: `mention:${id}`,
     }));

@@ -1,3 +1,4 @@
+import { formatSentence, notificationTexts } from '@clubline/contract';
 import type { NotificationTarget } from '@clubline/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -79,5 +80,31 @@ describeApi('targets of notifications', (t) => {
     );
     await fillTargets(db as never);
     expect(await notificationsOf(reader)).toEqual(made);
+  });
+
+  test('say in no language what they say in English; older rows have their English', async () => {
+    const reader = await notified();
+    const made = await notificationsOf(reader);
+    expect(made.map(({ sentence }) => sentence?.kind).toSorted()).toEqual([
+      'commented',
+      'followed',
+      'mentionedInChannel',
+      'mentionedInPost',
+      'mentionedInProfilePost',
+      'reactedToMessage',
+      'reactedToPost',
+      'reactedToProfilePost',
+    ]);
+    for (const { sentence, content } of made)
+      expect(formatSentence(sentence!, notificationTexts, (value) => value)).toBe(content);
+    const { db } = t.api.context;
+    await db
+      .updateTable('notifications')
+      .set({ sentence: null })
+      .where('userId', '=', reader.id)
+      .execute();
+    expect(await notificationsOf(reader)).toEqual(
+      made.map((notification) => ({ ...notification, sentence: null })),
+    );
   });
 });

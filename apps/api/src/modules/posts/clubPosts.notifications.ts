@@ -1,6 +1,6 @@
 import type { ClubPost } from '@clubline/contract';
 import type { Context } from '../../context';
-import { notificationMessages as messages, notifyMentions } from '../notifications';
+import { notifyMentions } from '../notifications';
 import { findClubPostOrigin } from './clubPosts.repository';
 import type { ReactedTo } from './reactions.notifications';
 
@@ -13,7 +13,7 @@ export async function notifyClubPostMentions(context: Context, post: ClubPost): 
         id: post.id,
         content: post.content,
         authorId: post.user.id,
-        where: messages.inClub(origin.clubName),
+        sentence: { kind: 'mentionedInPost', club: origin.clubName },
         target: { kind: 'clubPost', clubId: origin.clubId, postId: post.id },
       }
     );
@@ -28,7 +28,7 @@ export async function findReactedClubPost(
   return (
     origin && {
       authorId: origin.authorId,
-      name: messages.clubPost(origin.clubName),
+      sentence: { kind: 'reactedToPost', club: origin.clubName },
       target: { kind: 'clubPost', clubId: origin.clubId, postId },
       key: `post:${postId}`,
     }

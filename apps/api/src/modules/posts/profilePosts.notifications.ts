@@ -1,6 +1,6 @@
 import type { ProfilePost } from '@clubline/contract';
 import type { Context } from '../../context';
-import { notificationMessages as messages, notifyMentions } from '../notifications';
+import { notifyMentions } from '../notifications';
 import { findProfilePostAuthor, profilePostKey } from './profilePosts.repository';
 import type { ReactedTo } from './reactions.notifications';
 
@@ -14,7 +14,7 @@ export async function notifyProfilePostMentions(
       id: post.id,
       content: post.content,
       authorId: post.user.id,
-      where: messages.inProfilePost,
+      sentence: { kind: 'mentionedInProfilePost' },
       target: { kind: 'profilePost', postId: post.id, userId: post.user.id },
     }),
   );
@@ -28,7 +28,7 @@ export async function findReactedProfilePost(
   return (
     author && {
       authorId: author.id,
-      name: messages.profilePost,
+      sentence: { kind: 'reactedToProfilePost' },
       target: { kind: 'profilePost', postId, userId: author.id },
       key: profilePostKey(postId),
     }

@@ -1,13 +1,12 @@
 import type { ReactionKind } from '@clubline/contract';
 import type { Context } from '../../context';
-import { notificationMessages as messages, notify, reactionEmoji } from '../notifications';
-import type { StoredTarget } from '../notifications';
+import { notify } from '../notifications';
+import type { ReactionSentence, StoredTarget } from '../notifications';
 
 /** What somebody reacted to, as its author is notified of it. */
 export interface ReactedTo {
   authorId: string;
-  /** e.g. `your post in Reef Runners`. */
-  name: string;
+  sentence: ReactionSentence;
   target: StoredTarget;
   /** Names the thing among all that people react to. */
   key: string;
@@ -23,13 +22,13 @@ export async function notifyReaction(
   await notify(context, async () => {
     const reactedTo = await find();
     if (reactedTo === undefined) return [];
-    const { authorId, name, target, key } = reactedTo;
+    const { authorId, sentence, target, key } = reactedTo;
     return [
       {
         type: 'reaction',
         userId: authorId,
         actorId,
-        text: messages.reacted(reactionEmoji[reaction], name),
+        sentence: { ...sentence, reaction },
         target,
         eventKey: `reaction:${key}:${actorId}`,
       },

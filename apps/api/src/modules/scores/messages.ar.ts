@@ -1,4 +1,4 @@
-import { isolate } from '../../http/language';
+import { isolate } from '@clubline/contract';
 import type { BoardMessages } from './messages';
 
 export const boardAr: BoardMessages = {

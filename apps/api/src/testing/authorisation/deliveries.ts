@@ -14,7 +14,7 @@ const ofPeople: Record<string, Delivery> = {
   'that somebody follows one': {
     event: notification,
     notification: 'follow of profile',
-    texts: ['followed'],
+    sentence: 'followed',
     act: (stage) =>
       forEach(stage, ({ id }) =>
         stage.owner.post(`/users/${stage.owner.id}/follow-user`, { userToFollowId: id }),
@@ -24,14 +24,14 @@ const ofPeople: Record<string, Delivery> = {
   'a mention in a profile’s post': {
     event: notification,
     notification: 'mention of profilePost',
-    texts: ['mentioned', 'inProfilePost'],
+    sentence: 'mentionedInProfilePost',
     act: (stage) => stage.owner.post('/social/profile-posts', { content: everybody(stage) }),
     to: toPeoplesLists,
   },
   'a reaction to one’s profile post': {
     event: notification,
     notification: 'reaction of profilePost',
-    texts: ['reacted', 'profilePost'],
+    sentence: 'reactedToProfilePost',
     act: (stage) =>
       forEach(stage, ({ id }) =>
         stage.owner.post('/social/post-reactions', {
@@ -47,7 +47,7 @@ const ofClubsToPeople: Record<string, Delivery> = {
   'an invitation to be a co-owner': {
     event: notification,
     notification: 'invitation of coOwnerInvitation',
-    texts: ['invitedToCoOwn'],
+    sentence: 'invitedToCoOwn',
     async act({ owner, people, clubId }) {
       for (const { id } of Object.values(people))
         await owner.put(`/clubs/${clubId}/co-owner-invitations/${id}`);
@@ -57,14 +57,14 @@ const ofClubsToPeople: Record<string, Delivery> = {
   'a mention in a club’s post': {
     event: notification,
     notification: 'mention of clubPost',
-    texts: ['mentioned', 'inClub'],
+    sentence: 'mentionedInPost',
     act: (stage) => writePost(stage, everybody(stage)),
     to: toMembersLists,
   },
   'a mention in a comment': {
     event: notification,
     notification: 'mention of clubComment',
-    texts: ['mentioned', 'inComment'],
+    sentence: 'mentionedInComment',
     act: (stage) =>
       stage.owner.post(COMMENTS, { clubPostId: stage.postId, content: everybody(stage) }),
     to: toMembersLists,
@@ -72,14 +72,14 @@ const ofClubsToPeople: Record<string, Delivery> = {
   'a mention in a channel': {
     event: notification,
     notification: 'mention of channelMessage',
-    texts: ['mentioned', 'inChannel'],
+    sentence: 'mentionedInChannel',
     act: (stage) => writeMessage(stage, everybody(stage)),
     to: toMembersLists,
   },
   'a comment on one’s post': {
     event: notification,
     notification: 'comment of clubComment',
-    texts: ['commented'],
+    sentence: 'commented',
     act: (stage) =>
       forEach(stage, ({ id }) =>
         stage.owner.post(COMMENTS, { clubPostId: stage.written[id]!.postId, content: 'Yes' }),
@@ -89,7 +89,7 @@ const ofClubsToPeople: Record<string, Delivery> = {
   'an answer to one’s comment': {
     event: notification,
     notification: 'comment of clubComment',
-    texts: ['replied'],
+    sentence: 'replied',
     act: (stage) =>
       forEach(stage, ({ id }) =>
         stage.owner.post(COMMENTS, {
@@ -103,7 +103,7 @@ const ofClubsToPeople: Record<string, Delivery> = {
   'a reaction to one’s post': {
     event: notification,
     notification: 'reaction of clubPost',
-    texts: ['reacted', 'clubPost'],
+    sentence: 'reactedToPost',
     act: (stage) =>
       forEach(stage, ({ id }) =>
         stage.owner.post('/club-social/club-post-reactions', {
@@ -116,7 +116,7 @@ const ofClubsToPeople: Record<string, Delivery> = {
   'a reaction to one’s message': {
     event: notification,
     notification: 'reaction of channelMessage',
-    texts: ['reacted', 'channelMessage'],
+    sentence: 'reactedToMessage',
     act: (stage) =>
       forEach(stage, ({ id }) =>
         stage.owner.post('/club-channel-reactions', {

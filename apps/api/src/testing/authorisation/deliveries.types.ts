@@ -1,5 +1,4 @@
-import type { ServerEvents } from '@clubline/contract';
-import type { NotificationMessages } from '../../modules/notifications/messages';
+import type { NotificationSentence, ServerEvents } from '@clubline/contract';
 import type { Answer } from '../callers';
 import type { Person } from '../people';
 import type { TestSocket } from '../sockets';
@@ -82,8 +81,7 @@ export type Delivery = Act &
         event: 'notificationCreated';
         /** e.g. `mention of clubPost`. */
         notification: string;
-        /** The texts it is put together from. */
-        texts: (keyof NotificationMessages)[];
+        sentence: NotificationSentence['kind'];
       }
   );
 

@@ -26,7 +26,7 @@ export { home, homeFeed } from '../../home/messages.ar';
 export { terms } from '../../legal/messages.ar';
 export { moderation } from '../../moderation/messages.ar';
 export { push } from '../../account/push/messages.ar';
-export { notificationToast } from '../../notifications/messages.ar';
+export { notificationSentence, notificationToast } from '../../notifications/messages.ar';
 export { partnerKeys } from '../../partners/messages.ar';
 export { feedAge, notificationAge, profilePostAge } from '../../platform/dates/messages.ar';
 export { drafts } from '../../platform/drafts/messages.ar';

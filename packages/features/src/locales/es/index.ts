@@ -26,7 +26,7 @@ export { home, homeFeed } from '../../home/messages.es';
 export { terms } from '../../legal/messages.es';
 export { moderation } from '../../moderation/messages.es';
 export { push } from '../../account/push/messages.es';
-export { notificationToast } from '../../notifications/messages.es';
+export { notificationSentence, notificationToast } from '../../notifications/messages.es';
 export { partnerKeys } from '../../partners/messages.es';
 export { feedAge, notificationAge, profilePostAge } from '../../platform/dates/messages.es';
 export { drafts } from '../../platform/drafts/messages.es';

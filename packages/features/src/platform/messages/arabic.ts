@@ -14,6 +14,3 @@ export function counted(count: number, forms: Record<Intl.LDMLPluralRule, string
 
 /** A number as Arabic writes it. */
 export const figure = (count: number): string => count.toLocaleString(ARABIC);
-
-/** Holds a name together between words of another direction, where no element can. */
-export const isolate = (text: string | number): string => `\u2068${text}\u2069`;

@@ -1,3 +1,4 @@
 export { defineMessages, useMessages, type Labels, type TextsOf } from '@clubline/ui';
-export { ARABIC, counted, figure, isolate } from './arabic';
+export { ARABIC, counted, figure } from './arabic';
+export { isolate } from '@clubline/contract';
 export { plural } from './plural.es';

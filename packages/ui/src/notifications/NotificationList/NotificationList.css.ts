@@ -114,6 +114,9 @@ export const content = style([
   },
 ]);
 
+/** In its own direction, which names of another one do not decide where they are isolated. */
+export const sentence = style({ unicodeBidi: 'plaintext' });
+
 export const link = style([
   base,
   focusRing,

@@ -105,21 +105,26 @@ export const longNotifications: readonly NotificationItem[] = [
   },
 ];
 
+/** As a server says it that knows English alone. */
+export const otherLanguageNotifications: readonly NotificationItem[] = notifications.map(
+  (item) => ({ ...item, contentLang: 'en' }),
+);
+
 export const rightToLeftNotifications: readonly NotificationItem[] = [
   {
     id: 'r1',
     type: 'follow',
-    content: 'بدأت نور حداد بمتابعتك.',
+    content: 'متابعة جديدة لك من \u2068Amy Lake\u2069.',
     isRead: false,
     image: null,
     dateTime: '2025-10-08T17:00:00.000Z',
     timeLabel: 'قبل ساعة',
-    href: '/profile/noor_haddad',
+    href: '/profile/amy_lake',
   },
   {
     id: 'r2',
     type: 'comment',
-    content: 'علّق عمر صالح على منشورك.',
+    content: 'تعليق من \u2068عمر صالح\u2069 على منشورك في \u2068North Stand\u2069: «مرحى»',
     isRead: true,
     image: null,
     dateTime: '2025-10-07T17:00:00.000Z',

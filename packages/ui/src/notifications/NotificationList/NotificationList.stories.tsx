@@ -6,6 +6,7 @@ import {
   follows,
   longNotifications,
   notifications,
+  otherLanguageNotifications,
   rightToLeftNotifications,
 } from './NotificationList.fixtures';
 
@@ -66,6 +67,11 @@ export const LongNames: Story = { args: { items: longNotifications, unreadCount:
 export const RightToLeft: Story = {
   args: { items: rightToLeftNotifications },
   globals: { direction: 'rtl' },
+};
+/** The words of a server that knows English alone keep their direction. */
+export const EnglishOnAnArabicPage: Story = {
+  args: { items: otherLanguageNotifications },
+  globals: { locale: 'ar' },
 };
 
 export const AllStates: Story = {

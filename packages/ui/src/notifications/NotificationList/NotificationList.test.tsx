@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NotificationList } from './NotificationList';
 import type { NotificationListProps } from './NotificationList.types';
+import { notificationList as ar } from './messages.ar';
+import { notificationList as es } from './messages.es';
 import { allRead, follows, notifications } from './NotificationList.fixtures';
 
 const onMarkRead = vi.fn();
@@ -37,6 +39,23 @@ describe('a row', () => {
     expect(within(row).getByText('12m ago').getAttribute('datetime')).toBe(
       '2025-10-08T17:48:00.000Z',
     );
+  });
+
+  test('says of a sentence in another language which one it is', () => {
+    const [first] = notifications;
+    show({ items: [{ ...first!, contentLang: 'en' }] });
+    expect(screen.getByText('Amy Lake started following you.').lang).toBe('en');
+  });
+
+  test.each([
+    [es, 'seguimiento', 'otra cosa'],
+    [ar, 'متابعة', '\u2068otra cosa\u2069'],
+  ])('names its kind in the language of the page, where there is a word', (texts, word, other) => {
+    const [first] = notifications;
+    const items = [first!, { ...first!, id: 'other', type: 'otra_cosa' }];
+    show({ items, labels: { kind: texts.kind } });
+    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.getByText(other)).toBeTruthy();
   });
 
   test('tells when its link is followed', () => {

@@ -12,10 +12,15 @@ import * as styles from './NotificationList.css';
 export interface NotificationItem {
   /** What the callbacks are called with; unique in the list. */
   id: string;
-  /** e.g. `follow` or `club_invite`; shown with spaces for underscores. */
+  /** e.g. `follow` or `club_invite`; one that has no word is shown with spaces for underscores. */
   type: string;
-  /** What happened, as a sentence in plain text. */
+  /**
+   * What happened, as a sentence in plain text. Its first letter outside of Unicode’s isolates says
+   * from which side it is read.
+   */
   content: string;
+  /** Language of `content`, e.g. `en`, where it is another one than the page's. */
+  contentLang?: string;
   /** Whether it was seen; an unread one has a dot and a button to mark it. */
   isRead: boolean;
   /** Address of the picture of whoever caused it. */
@@ -50,7 +55,12 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: NotificationRowProps) {
-  const { id, type, content, isRead, image, dateTime, timeLabel, href } = item;
+  const { id, type, content, contentLang, isRead, image, dateTime, timeLabel } = item;
+  const sentence = (
+    <bdi lang={contentLang} className={styles.sentence}>
+      {content}
+    </bdi>
+  );
   const row = useRef<HTMLLIElement | null>(null);
   return (
     <li
@@ -75,18 +85,18 @@ export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: Noti
       )}
       <div className={styles.body}>
         <p className={styles.content}>
-          {href ? (
-            <a href={href} className={styles.link} onClick={() => onOpen?.(id)}>
-              <bdi>{content}</bdi>
+          {item.href ? (
+            <a href={item.href} className={styles.link} onClick={() => onOpen?.(id)}>
+              {sentence}
             </a>
           ) : (
-            <bdi>{content}</bdi>
+            sentence
           )}
         </p>
         <p className={styles.meta}>
           <time dateTime={dateTime}>{timeLabel}</time>
           <span aria-hidden="true">·</span>
-          <span className={styles.type}>{type.replaceAll('_', ' ')}</span>
+          <span className={styles.type}>{text.kind(type.replaceAll('_', ' '))}</span>
         </p>
       </div>
       {!isRead && (

@@ -2,18 +2,18 @@ import { counted, figure, isolate } from '../../primitives/messages/arabic';
 import type { TextsOf } from '../../primitives/messages';
 import type { notificationListMessages } from './messages';
 
-/** What several are of, by the words that the server has for it. */
-const kinds: Readonly<Record<string, string | undefined>> = {
-  follow: 'متابعات',
-  comment: 'تعليقات',
-  reaction: 'تفاعلات',
-  like: 'إعجابات',
-  mention: 'إشارات',
-  message: 'رسائل',
-  invitation: 'دعوات',
-  'club invite': 'دعوات إلى أندية',
-  'club join': 'انضمامات إلى أندية',
-  result: 'نتائج',
+/** One of a kind and several of it, by the words that the server has for it. */
+const kinds: Readonly<Record<string, readonly [one: string, several: string] | undefined>> = {
+  follow: ['متابعة', 'متابعات'],
+  comment: ['تعليق', 'تعليقات'],
+  reaction: ['تفاعل', 'تفاعلات'],
+  like: ['إعجاب', 'إعجابات'],
+  mention: ['إشارة', 'إشارات'],
+  message: ['رسالة', 'رسائل'],
+  invitation: ['دعوة', 'دعوات'],
+  'club invite': ['دعوة إلى نادٍ', 'دعوات إلى أندية'],
+  'club join': ['انضمام إلى نادٍ', 'انضمامات إلى أندية'],
+  result: ['نتيجة', 'نتائج'],
 };
 
 export const notificationList: TextsOf<typeof notificationListMessages> = {
@@ -33,8 +33,9 @@ export const notificationList: TextsOf<typeof notificationListMessages> = {
   markingAll: 'جارٍ التعليم…',
   markRead: 'تعليم كمقروء',
   unread: 'غير مقروء',
+  kind: (kind) => kinds[kind]?.[0] ?? isolate(kind),
   group: (kind, count, isPartial) =>
-    `${kinds[kind] ?? isolate(kind)} (${count}${isPartial ? '+' : ''})`,
+    `${kinds[kind]?.[1] ?? isolate(kind)} (${count}${isPartial ? '+' : ''})`,
   groupUnread: (count) => `${figure(count)} غير مقروء`,
   loadMore: 'تحميل المزيد',
   loadingMore: 'جارٍ تحميل المزيد…',

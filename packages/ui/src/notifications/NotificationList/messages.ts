@@ -9,6 +9,7 @@ export const notificationListMessages = defineMessages('notificationList', {
   markingAll: 'Marking…',
   markRead: 'Mark read',
   unread: 'Unread',
+  kind: (kind: string) => kind,
   group: (kind: string, count: number, isPartial = false) =>
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)} (${count}${isPartial ? '+' : ''})`,
   groupUnread: (count: number) => `${count.toLocaleString('en-GB')} unread`,

@@ -1,4 +1,4 @@
-import { isolate } from '../../../http/language';
+import { isolate } from '@clubline/contract';
 import type { SecurityMailMessages } from './messages';
 
 const plainMail = (subject: string, what: (time: string) => string, ifNot: string) => ({

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import { notificationMessages as messages, notify } from '../../notifications';
+import { notify } from '../../notifications';
 import { listInvitations } from './coOwners.repository';
 import { findClub } from '../clubs.repository';
 
@@ -21,7 +21,7 @@ export async function notifyInvited(
     const shared = {
       type: 'invitation',
       actorId: club.ownerId,
-      text: messages.invitedToCoOwn(club.name),
+      sentence: { kind: 'invitedToCoOwn', club: club.name },
       target: { kind: 'coOwnerInvitation', clubId },
       eventKey: `co-owner-invitation:${clubId}:${now.slice(0, 10)}`,
     } as const;

@@ -1,17 +1,21 @@
-import { personName, routeHref } from '@clubline/contract';
+import {
+  isolateIn,
+  personName,
+  pushTexts,
+  pushTextsAr,
+  pushTextsEs,
+  routeHref,
+} from '@clubline/contract';
+import type { PushTexts } from '@clubline/contract';
 import type { Context } from '../../../context';
 import { languages } from '../../../http/language';
 import type { Translations } from '../../../http/language';
 import type { PushContent, PushTarget } from '../../../services/push/createPushes';
 import { linkTo, toTarget } from '../targets';
 import type { StoredTarget } from '../targets';
-import { pushMessages } from './messages';
-import type { PushMessages } from './messages';
-import { pushAr } from './messages.ar';
-import { pushEs } from './messages.es';
 
 const TITLE = 'Clubline';
-const texts: Translations<PushMessages> = { en: pushMessages, es: pushEs, ar: pushAr };
+const texts: Translations<PushTexts> = { en: pushTexts, es: pushTextsEs, ar: pushTextsAr };
 
 /** What is sent to a browser, and to which. */
 export interface Push {
@@ -105,7 +109,7 @@ function contentOf(row: Row): PushContent | null {
   if (url === null || row.newsId === null) return null;
   const { username, firstName, lastName } = row;
   const actor = { username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' };
-  const name = personName(actor);
+  const name = isolateIn(text.inRoom, personName(actor));
   const body = row.type === 'mention' ? text.mentioned(name) : text.replied(name);
   return { title: TITLE, body, url, tag: `notification:${row.newsId}` };
 }

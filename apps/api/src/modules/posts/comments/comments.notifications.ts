@@ -1,11 +1,6 @@
 import type { Comment } from '@clubline/contract';
 import type { Context } from '../../../context';
-import {
-  excerpt,
-  mentionedPeople,
-  notificationMessages as messages,
-  notify,
-} from '../../notifications';
+import { excerpt, mentionedPeople, notify } from '../../notifications';
 import type { NewNotification } from '../../notifications';
 import { findClubPostOrigin } from '../clubPosts.repository';
 import { commentEvent } from './comments.repository';
@@ -24,20 +19,22 @@ export async function notifyComment(
     const origin = await findClubPostOrigin(context.db, postId);
     if (origin === undefined) return [];
     const { clubId, clubName, authorId } = origin;
-    const said = excerpt(comment.content);
+    const quoted = { club: clubName, excerpt: excerpt(comment.content) };
     const shared = {
       actorId: comment.user.id,
       target: { kind: 'clubComment', clubId, postId, commentId: comment.id },
       eventKey: commentEvent(comment.id),
     } as const;
     const notifications = new Map<string, NewNotification>();
-    const add = (userId: string, type: 'comment' | 'mention', text: string) => {
-      if (!notifications.has(userId)) notifications.set(userId, { ...shared, type, userId, text });
+    const add = (userId: string, kind: 'replied' | 'commented' | 'mentionedInComment') => {
+      if (notifications.has(userId)) return;
+      const type = kind === 'mentionedInComment' ? 'mention' : 'comment';
+      notifications.set(userId, { ...shared, type, userId, sentence: { kind, ...quoted } });
     };
-    if (answeredId !== null) add(answeredId, 'comment', messages.replied(clubName, said));
-    add(authorId, 'comment', messages.commented(clubName, said));
+    if (answeredId !== null) add(answeredId, 'replied');
+    add(authorId, 'commented');
     for (const userId of await mentionedPeople(context.db, comment.content))
-      add(userId, 'mention', messages.mentioned(messages.inComment(clubName), said));
+      add(userId, 'mentionedInComment');
     return [...notifications.values()];
   });
 }
