@@ -83,6 +83,7 @@ try {
     write: false,
     minify: true,
     format: 'iife',
+    conditions: ['@clubline/source'],
     target: browserTargets,
   });
   for (const localized of await prerender()) {

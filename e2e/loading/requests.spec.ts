@@ -67,6 +67,35 @@ for (const { name, pathOf, shown } of screens)
     expect(complaints).toEqual([]);
   });
 
+test('the picture of a club is fetched before the code that shows it, and once', async ({
+  browser,
+  product,
+}) => {
+  const demo = await signInByApi(product.url, 'demo', 'demo1234');
+  const { page } = await personSignedIn(browser, product.url, demo, {
+    viewport: { width: 375, height: 760 },
+  });
+  const path = await screens.find(({ name }) => name === 'a club')!.pathOf(demo);
+  let letCodeThrough: () => void;
+  const held = new Promise<void>((resolve) => (letCodeThrough = resolve));
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  const isUpload = /^\/api\/uploads\/[^-]*\.webp$/;
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => pictures.filter((picture) => isUpload.test(picture))).toHaveLength(1);
+  letCodeThrough!();
+  await expect(page.getByRole('heading', { name: 'Sunday Sofa Pundits', level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const [first, ...others] = pictures.filter((picture) => isUpload.test(picture));
+  expect(others).not.toContain(first);
+});
+
 test('a visitor on the way to sign in asks for nothing of the page behind it', async ({ page }) => {
   const requests = await requestsOf(page, async () => {
     await page.goto('/clubs/discover');

@@ -20,7 +20,7 @@ export type { FeaturesMessages } from './locales/messages.types';
 export { ToastContainer } from './platform/toast';
 
 // Calls, cache and session.
-export { ApiError, type ApiClient } from './platform/client';
+export { ApiError, type ApiClient, pictureSrcSet } from './platform/client';
 export type { CacheMonitor } from './platform/cache';
 export { useCurrentUser, useSession, type Session } from './platform/session';
 
@@ -74,7 +74,7 @@ export { SearchDialog, SearchScreen } from './search';
 // shell
 export { SearchFailure } from './shell';
 export { type RenderSearch, type SearchState, ShellContainer } from './shell';
-export { firstRequests, type FirstRequest, LiveRoomProvider } from './shell';
+export { firstRequests, type FirstPicture, type FirstRequest, LiveRoomProvider } from './shell';
 export { ErrorBoundary, type ErrorBoundaryProps, OfflineNotice, usePageViews } from './shell';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';
 export { useThemePreference } from './shell';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { askAhead, type AheadOfPage } from './askAhead';
+import { askAhead, type AheadOfPage, type ShownPicture } from './askAhead';
 import { createAhead, LONGEST_MS, PATIENCE_MS } from './createAhead';
 
 const NOW = 1_700_000_000_000;
@@ -14,23 +14,29 @@ const club: AheadOfPage = {
 };
 
 /** A page at a club's address, with what its storage holds. */
-function pageWith(stored: Record<string, string>, pathname = '/clubs/c%201') {
+function pageWith(
+  stored: Record<string, string>,
+  pathname = '/clubs/c%201',
+  body: (address: string) => unknown = (address) => ({ address }),
+) {
   const asked: { address: string; authorization: unknown }[] = [];
   const preloaded: string[] = [];
+  const pictures: ShownPicture[] = [];
   const answers: Response[] = [];
   const page = {
     location: { pathname },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     fetch: (address: string, { headers }: RequestInit) => {
       asked.push({ address, authorization: (headers as Record<string, string>)['Authorization'] });
-      const answer = Response.json({ address });
+      const answer = Response.json(body(address));
       answers.push(answer);
       return Promise.resolve(answer);
     },
     preload: (file: string) => void preloaded.push(file),
+    preloadPicture: (picture: ShownPicture) => void pictures.push(picture),
     now: () => NOW,
   };
-  return { page, asked, preloaded, answers };
+  return { page, asked, preloaded, pictures, answers };
 }
 const signedIn = { cl_access_token: tokenFor('u/1') };
 
@@ -78,6 +84,46 @@ describe('before the script of the site has come', () => {
     expect(asked(own('c 2'))).toEqual([]);
     expect(asked({})).toEqual([]);
   });
+
+  test('pictures that an answer names are fetched, in the widths there are of them', async () => {
+    const pictured: AheadOfPage = {
+      ...club,
+      picture: '/assets/banner.svg',
+      requests: [
+        { path: '/auth/me' },
+        {
+          path: '/clubs',
+          pictures: [0, 1, 2, 3].map((at) => ({ at: ['data', at, 'image'], sizes: '100vw' })),
+        },
+      ],
+    };
+    const widths = '/api/uploads/ab.webp#widths=160,640';
+    const { page, pictures } = pageWith(signedIn, undefined, () => ({
+      data: [{ image: widths }, { image: '/api/uploads/cd.webp' }, { image: null }],
+    }));
+    askAhead(pictured, page);
+    await vi.waitFor(() => expect(pictures).toHaveLength(3));
+    expect(pictures).toEqual([
+      { address: '/assets/banner.svg' },
+      {
+        address: widths,
+        srcSet: '/api/uploads/ab-160.webp 160w, /api/uploads/ab.webp 640w',
+        sizes: '100vw',
+      },
+      { address: '/api/uploads/cd.webp', srcSet: undefined, sizes: '100vw' },
+    ]);
+  });
+
+  test.each([['no answer at all'], [null], [[]], [{ data: null }], [{ data: { image: 7 } }]])(
+    'an answer that names none, %j, fetches none and is handed over all the same',
+    async (body) => {
+      const requests = [{ path: '/clubs', pictures: [{ at: ['data', 'image'], sizes: '1px' }] }];
+      const { page, pictures } = pageWith(signedIn, undefined, () => body);
+      const begun = askAhead({ ...club, requests }, page);
+      expect(await (await begun!.answers['/api/clubs']!).json()).toEqual(body);
+      expect(pictures).toEqual([]);
+    },
+  );
 
   test('what is kept and cannot be read is asked for', () => {
     const { page, asked, preloaded } = pageWith({ ...signedIn, sports_app_user: '{"at":' });

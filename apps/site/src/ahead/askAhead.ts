@@ -1,3 +1,4 @@
+import { pictureSrcSet } from '@clubline/features';
 import type { FirstRequest } from '@clubline/features';
 
 /** Answers that were asked for before anybody needed them. */
@@ -15,9 +16,19 @@ export interface AskingPage {
   location: Pick<Location, 'pathname'>;
   localStorage: Pick<Storage, 'getItem'>;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Begins to load a module, or a picture of the first view. */
-  preload(file: string, kind: 'module' | 'picture'): void;
+  /** Begins to load a module. */
+  preload(file: string): void;
+  /** Begins to fetch a picture of the first view. */
+  preloadPicture(picture: ShownPicture): void;
   now(): number;
+}
+
+/** A picture as an element of the page shows it. */
+export interface ShownPicture {
+  address: string;
+  srcSet?: string | undefined;
+  /** How wide it is shown; said with `srcSet`. */
+  sizes?: string;
 }
 
 /** What a document says of the page it is for. */
@@ -49,21 +60,22 @@ export function askAhead(of: AheadOfPage, page: AskingPage): AheadAnswers | unde
   if (!token) return undefined;
   // Answers are small and come first: a browser opens six connections at most.
   const asked = ask(of, token, page);
-  of.files.forEach((file) => page.preload(file, 'module'));
-  if (of.picture) page.preload(of.picture, 'picture');
+  of.files.forEach((file) => page.preload(file));
+  if (of.picture) page.preloadPicture({ address: of.picture });
   return asked;
 }
 
 function ask(of: AheadOfPage, token: string, page: AskingPage): AheadAnswers | undefined {
   const at = page.now();
   const requests = of.requests.filter(({ keptAs }) => !isFresh(keptAs, page.localStorage, at));
-  const addresses = aheadAddresses({ ...of, requests }, token, page, at);
-  if (addresses.length === 0) return undefined;
+  const addressed = aheadAddresses({ ...of, requests }, token, page, at);
+  if (addressed.length === 0) return undefined;
   const authorization = `Bearer ${token}`;
   const answers: AheadAnswers['answers'] = {};
-  for (const address of addresses) {
-    answers[address] = page.fetch(address, askingWith(authorization));
-    readToEnd(answers[address]);
+  for (const { address, pictures } of addressed) {
+    const answer = page.fetch(address, askingWith(authorization));
+    answers[address] = answer;
+    readToEnd(answer, pictures && ((text) => fetchPictures(pictures, text, page)));
   }
   return { authorization, at, answers };
 }
@@ -78,8 +90,28 @@ export const askingWith = (authorization: string): RequestInit => ({
  * Reads an answer whether or not anybody takes it: one that is not read is on its way for ever. Who
  * takes it reads it all the same, and asks once more where it failed.
  */
-export const readToEnd = (answer: Promise<Response>): void =>
-  void answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
+export const readToEnd = (answer: Promise<Response>, onText?: (text: string) => void): void =>
+  void answer
+    .then((response) => response.clone().text())
+    .then(onText)
+    .catch(() => undefined);
+
+/** Begins to fetch the pictures that an answer names where they are looked for. */
+function fetchPictures(
+  pictures: NonNullable<FirstRequest['pictures']>,
+  text: string,
+  page: Pick<AskingPage, 'preloadPicture'>,
+): void {
+  const answer: unknown = JSON.parse(text);
+  for (const { at, sizes } of pictures) {
+    const address = at.reduce<unknown>(
+      (part, key) => (part as Record<string, unknown> | null | undefined)?.[key],
+      answer,
+    );
+    if (typeof address === 'string' && address)
+      page.preloadPicture({ address, srcSet: pictureSrcSet(address), sizes });
+  }
+}
 
 /** The token of who is signed in; null without one, and where nothing may be read. */
 export const readToken = (storage: AskingPage['localStorage']): string | null =>
@@ -111,16 +143,21 @@ function isFresh(
 const isOwnClub = (id: string, storage: AskingPage['localStorage']): boolean =>
   read(storage, `${KEPT}clubs`)?.includes(JSON.stringify(id)) === true;
 
+/** A first call with the address it is sent to. */
+export interface AddressedRequest extends FirstRequest {
+  address: string;
+}
+
 /**
- * The addresses of what a page asks for first, at this path and for whom the token is; none where
- * the token is about to end.
+ * What a page asks for first, at this path and for whom the token is; nothing where the token is
+ * about to end.
  */
 export function aheadAddresses(
   { base, path, requests }: Omit<AheadOfPage, 'files'>,
   token: string,
   { location, localStorage }: Pick<AskingPage, 'location' | 'localStorage'>,
   now: number,
-): string[] {
+): AddressedRequest[] {
   const claims = claimsOf(token);
   if (!claims?.sub || !claims.exp || claims.exp * 1_000 - now < LEFT_MS) return [];
   const given = location.pathname.split('/');
@@ -130,10 +167,12 @@ export function aheadAddresses(
   });
   return requests
     .filter(({ isForMembers }) => !isForMembers || isOwnClub(values['id']!, localStorage))
-    .map(
-      ({ path: asked }) =>
-        base + asked.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!)),
-    );
+    .map((request) => ({
+      ...request,
+      address:
+        base +
+        request.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!)),
+    }));
 }
 
 /** Who a token is for, and when it ends; undefined where it does not say. */

@@ -96,7 +96,7 @@ export function createAhead({ begun, fetch, now, localStorage }: AheadOptions): 
       forgetOld();
       const authorization = `Bearer ${token}`;
       const page = { location: { pathname }, localStorage };
-      const addresses = aheadAddresses(of, token, page, now());
+      const addresses = aheadAddresses(of, token, page, now()).map(({ address }) => address);
       for (const address of addresses) {
         if (isKnown(address, authorization)) continue;
         const answer = fetch(address, askingWith(authorization));

@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+const addLink = (properties: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), properties));
+
 try {
   const said = document.currentScript?.dataset['ahead'];
   if (said)
@@ -15,13 +18,16 @@ try {
       location,
       localStorage,
       fetch: (address, init) => fetch(address, init),
-      preload(file, kind) {
-        const link = document.createElement('link');
-        if (kind === 'module') Object.assign(link, { rel: 'modulepreload', crossOrigin: '' });
-        else Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' });
-        link.href = file;
-        document.head.append(link);
-      },
+      preload: (file) => addLink({ rel: 'modulepreload', crossOrigin: '', href: file }),
+      preloadPicture: ({ address, srcSet = '', sizes = '' }) =>
+        addLink({
+          rel: 'preload',
+          as: 'image',
+          fetchPriority: 'high',
+          imageSrcset: srcSet,
+          imageSizes: srcSet && sizes,
+          href: address,
+        }),
       now: () => Date.now(),
     });
 } catch {

@@ -1,5 +1,13 @@
 import { routes, type RouteEntry, type RouteName } from '../platform/routes';
 
+/** Where an answer names a picture that stands large in the first view of its page. */
+export interface FirstPicture {
+  /** The keys that lead to its address in the answer. */
+  at: readonly (string | number)[];
+  /** How wide it is shown, as the page's own `sizes` say it. */
+  sizes: string;
+}
+
 /** A call that a page makes as soon as it is shown. */
 export interface FirstRequest {
   /**
@@ -14,6 +22,8 @@ export interface FirstRequest {
    * that nobody is refused what they never asked for.
    */
   isForMembers?: boolean;
+  /** What is fetched as soon as the answer is there. @default none */
+  pictures?: readonly FirstPicture[];
   /** Made once, by the first page behind the guard: the next ones have the answer. */
   isShared?: boolean;
 }
@@ -24,7 +34,10 @@ const ofFrame: FirstRequest = {
   path: '/notifications/:me?order=DESC&sortBy=createdAt&page=1&limit=10',
   isShared: true,
 };
-const ofClub: FirstRequest = { path: '/clubs/:id/details?user_id=:me' };
+const ofClub: FirstRequest = {
+  path: '/clubs/:id/details?user_id=:me',
+  pictures: [{ at: ['data', 'clubImage'], sizes: '(min-width: 1200px) 1200px, 100vw' }],
+};
 
 const ofPages: Partial<Record<RouteName, readonly FirstRequest[]>> = {
   clubs: [{ path: '/users/:me/get-clubs?order=name&limit=50', keptAs: 'clubs' }],

@@ -1,5 +1,5 @@
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
-export { firstRequests, type FirstRequest } from './firstRequests';
+export { firstRequests, type FirstPicture, type FirstRequest } from './firstRequests';
 export { LiveRoomProvider } from './LiveRoomProvider';
 export { OfflineNotice } from './offline/OfflineNotice';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';

@@ -1,3 +1,5 @@
+import { ClubBanner } from '@clubline/ui';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstRequests } from '../shell';
 import { recordPath } from '../testing';
@@ -14,4 +16,21 @@ test.each([
     path.replaceAll(':me', 'me').replaceAll(':id', 'id'),
   );
   expect(asked).toContain(await recordPath(call));
+});
+
+test('the page of a club fetches its picture ahead in the width it shows', () => {
+  render(
+    <ClubBanner
+      name="Hawks"
+      image="/ab.webp"
+      imageSrcSet="/ab-160.webp 160w, /ab.webp 640w"
+      memberCount={3}
+      membership="none"
+    />,
+  );
+  const sizes = screen.getByRole('presentation').getAttribute('sizes');
+  expect(sizes).toBeTruthy();
+  expect(firstRequests('club').flatMap(({ pictures = [] }) => pictures)).toEqual([
+    { at: ['data', 'clubImage'], sizes },
+  ]);
 });
