@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage, outageMessage } from '../db/outage';
-import { HttpError } from './errors';
+import { HttpError, summaryOf } from './errors';
 import type { FieldErrors } from './errors';
+import { languageOf } from './language';
+import { translateRefusal } from './refusals';
 
-/** Turns everything thrown in a request into `{ statusCode, error, message, errors? }`. */
+/**
+ * Turns everything thrown in a request into `{ statusCode, error, message, errors? }`, in the
+ * language of whoever asks.
+ */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
 }
@@ -14,7 +19,7 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = toHttpError(error);
+  const refusal = translateRefusal(toHttpError(error), languageOf(request));
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfter !== undefined)
     void reply.header('retry-after', String(refusal.retryAfter));
@@ -88,8 +93,5 @@ function validationError(issues: Issue[]): HttpError {
     byField.set(property, [...(byField.get(property) ?? []), issue.message]);
   }
   const errors: FieldErrors = [...byField].map(([property, messages]) => ({ property, messages }));
-  const message = errors
-    .map(({ property, messages }) => `${property}: ${messages.join(', ')}`)
-    .join(' • ');
-  return new HttpError(400, message, errors);
+  return new HttpError(400, summaryOf(errors), errors);
 }

@@ -45,6 +45,10 @@ export function errorBody(statusCode: number, message: string, errors?: FieldErr
   };
 }
 
+/** What is wrong with each field, in one line. */
+export const summaryOf = (errors: FieldErrors): string =>
+  errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • ');
+
 export const badRequest = (message: string, errors?: FieldErrors) =>
   new HttpError(400, message, errors);
 

@@ -1,7 +1,6 @@
 import type { Translations } from '../../../http/language';
 import type { PageResult } from '../../../http/forms/plainPage';
-import { refusalInArabic } from './refusals.ar';
-import { refusalInSpanish } from './refusals.es';
+import { refusalIn } from '../../../http/refusals';
 
 /** What the pages say that answer the forms of the sign-in page without script. */
 interface AuthFormTexts {
@@ -147,7 +146,8 @@ export const authFormTexts: Translations<AuthFormTexts> = {
       tags: 'Etiquetas del perfil',
     },
     passwordsDiffer: 'Las contraseñas no coinciden.',
-    refusal: refusalInSpanish,
+    refusal: (sentence) =>
+      refusalIn('es', sentence) ?? 'Esto no se ha aceptado. Cámbialo, por favor.',
   },
   ar: {
     signIn: {
@@ -201,6 +201,6 @@ export const authFormTexts: Translations<AuthFormTexts> = {
       tags: 'وسوم الملف الشخصي',
     },
     passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
-    refusal: refusalInArabic,
+    refusal: (sentence) => refusalIn('ar', sentence) ?? 'لم يُقبل هذا. يُرجى تغييره.',
   },
 };
