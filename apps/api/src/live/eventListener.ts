@@ -2,15 +2,18 @@ import type { ClientEvents } from '@clubline/contract';
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { isOutage, outageMessage } from '../db/outage';
-import { forbidden, HttpError } from '../http/errors';
+import { forbidden, HttpError, summaryOf } from '../http/errors';
+import type { Language } from '../http/language';
 import { takeEventTurn } from '../http/limits/eventTurns';
 import { rememberRefusals } from '../http/limits/rememberRefusals';
 import { takeWithRange } from '../http/limits/takeWithRange';
+import { refusalIn, translateRefusal } from '../http/refusals';
 import type { Background } from '../services/background';
 import type { Counters } from '../services/counters';
 import type { Metrics } from '../services/metrics';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { EventHandler, EventRefusal, LiveSocket } from './live.types';
+import { socketLanguage } from './socketLanguage';
 import { closeExpired, hasExpired } from './tokenLifetime';
 
 const CODES: Record<number, string> = {
@@ -44,7 +47,7 @@ export function listenTo<S extends z.ZodType>(
     const work = takeEventTurn(context, socket.data.asker, handle).then(
       answer,
       (error: unknown) => {
-        const refusal = toRefusal(error);
+        const refusal = toRefusal(error, socketLanguage(socket.handshake.headers));
         if (refusal.code === 'FAILED')
           context.log.error({ err: error, event }, 'socket event failed');
         metrics.socketRefusals.inc({ event });
@@ -62,13 +65,13 @@ export function listenTo<S extends z.ZodType>(
     if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);
     await assertRate(socket, context, event, handler);
     const parsed = handler.schema.safeParse(body);
-    if (!parsed.success)
-      throw new HttpError(
-        400,
-        parsed.error.issues
-          .map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`)
-          .join(' • '),
-      );
+    if (!parsed.success) {
+      const errors = parsed.error.issues.map(({ path, message }) => ({
+        property: path.join('.') || 'body',
+        messages: [message],
+      }));
+      throw new HttpError(400, summaryOf(errors), errors);
+    }
     return await handler.run(parsed.data);
   }
 
@@ -117,12 +120,13 @@ async function assertRate(
   await take(`partner:${actor.partner.id}`, ratePerPartner, 1);
 }
 
-function toRefusal(error: unknown): EventRefusal {
+function toRefusal(error: unknown, language: Language): EventRefusal {
+  const said = (sentence: string) => refusalIn(language, sentence) ?? sentence;
   if (error instanceof HttpError) {
     return {
       ok: false,
       code: CODES[error.statusCode] ?? 'REFUSED',
-      message: error.message,
+      message: translateRefusal(error, language).message,
       ...(error.retryAfter === undefined
         ? {}
         : { retryAfterMs: Math.ceil(error.retryAfter * 1000) }),
@@ -132,8 +136,8 @@ function toRefusal(error: unknown): EventRefusal {
     return {
       ok: false,
       code: 'UNAVAILABLE',
-      message: outageMessage(error),
+      message: said(outageMessage(error)),
       retryAfterMs: 2_000,
     };
-  return { ok: false, code: 'FAILED', message: 'Something went wrong on our side.' };
+  return { ok: false, code: 'FAILED', message: said('Something went wrong on our side.') };
 }

@@ -76,11 +76,13 @@ export async function connect(
   address: string,
   token: string,
   by: 'query' | 'auth' | 'reader' = 'query',
+  extraHeaders: Record<string, string> = {},
 ): Promise<TestSocket> {
   const socket: Socket<ServerEvents & ServerQuestions, ClientEvents> = io(address, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
+    extraHeaders,
     ...(by === 'query'
       ? { query: { token } }
       : { auth: by === 'auth' ? { token } : { token, reader: true } }),

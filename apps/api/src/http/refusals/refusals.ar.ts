@@ -7,6 +7,8 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'Too many requests. Please slow down.': 'طلبات كثيرة جدًا. يُرجى التمهل.',
   'The service is busy. Please try again shortly.':
     'الخدمة مشغولة. يُرجى المحاولة مرة أخرى بعد قليل.',
+  'Nothing can be stored right now.': 'لا يمكن حفظ أي شيء الآن.',
+  'The service cannot be reached right now.': 'لا يمكن الوصول إلى الخدمة الآن.',
   'Nothing can be stored right now. Please try again shortly.':
     'لا يمكن حفظ أي شيء الآن. يُرجى المحاولة مرة أخرى بعد قليل.',
   'The service cannot be reached right now. Please try again shortly.':
@@ -144,6 +146,7 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'Only the sender and the club’s owners may delete a message.':
     'لا يحذف الرسالة إلا مرسلها ومالكو النادي.',
   'You cannot report your own post.': 'لا يمكنك الإبلاغ عن منشورك.',
+  'You are sending too fast. Please wait a moment.': 'الإرسال سريع جدًا. يُرجى الانتظار لحظة.',
   'The message is empty.': 'الرسالة فارغة.',
   'Only images uploaded here can be attached.': 'لا يمكن إرفاق إلا صور رُفعت هنا.',
   'Upload the picture to the club whose post it is for.':

@@ -7,6 +7,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'Too many requests. Please slow down.': 'Demasiadas peticiones. Ve más despacio, por favor.',
   'The service is busy. Please try again shortly.':
     'El servicio está ocupado. Inténtalo de nuevo en breve.',
+  'Nothing can be stored right now.': 'Ahora mismo no se puede guardar nada.',
+  'The service cannot be reached right now.': 'Ahora mismo no se puede acceder al servicio.',
   'Nothing can be stored right now. Please try again shortly.':
     'Ahora mismo no se puede guardar nada. Inténtalo de nuevo en breve.',
   'The service cannot be reached right now. Please try again shortly.':
@@ -158,6 +160,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'Only the sender and the club’s owners may delete a message.':
     'Solo quien lo envió y los propietarios del club pueden eliminar un mensaje.',
   'You cannot report your own post.': 'No puedes denunciar tu propia publicación.',
+  'You are sending too fast. Please wait a moment.':
+    'Demasiado rápido. Espera un momento, por favor.',
   'The message is empty.': 'El mensaje está vacío.',
   'Only images uploaded here can be attached.': 'Solo se pueden adjuntar imágenes subidas aquí.',
   'Upload the picture to the club whose post it is for.':

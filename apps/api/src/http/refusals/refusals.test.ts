@@ -13,7 +13,7 @@ const forMachines = [
   /\b(?:https|id|Ids|key|matchId|access token|after the password)\b/,
   /^(?:Send|The file arrives|The path|This channel belongs|Pages of other|The refresh token)/,
   /^(?:Only follow|Only members receive|Nobody may (?:be|watch)|Letters, digits)/,
-  /^(?:Administrators are|This person was|This token|You are sending|Too many rooms|A picture)/,
+  /^(?:Administrators are|This person was|This token|Too many rooms|A picture)/,
   /^(?:Not (?:a|an) (?:public key|secret|https)|The form is|This picture is|Not base)/,
   /^(?:Usernames without|Arabic Syriac|The name of the person|\{\} is required|Nobody has)/,
 ];

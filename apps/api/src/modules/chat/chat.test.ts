@@ -298,6 +298,24 @@ describeApi(
       expect(refused !== undefined && !refused.ok && refused.retryAfterMs! > 0).toBe(true);
     });
 
+    test('a page of ours is refused in its language, one of others in English', async () => {
+      const ann = await t.person();
+      await ann.post('/live-chats/create-chat-room', { matchId: 'spoken' });
+      const address = await addressOf(t.api);
+      const refusedOn = async (origin: string) => {
+        const headers = { origin, 'accept-language': 'es' };
+        const socket = await connect(address, ann.accessToken, 'auth', headers);
+        open.push(socket);
+        return socket.send({ matchId: 'spoken', userId: ann.id, message: ' ' });
+      };
+      expect(await refusedOn(address)).toMatchObject({
+        message: 'message: El mensaje está vacío.',
+      });
+      expect(await refusedOn('https://partner.example')).toMatchObject({
+        message: 'message: The message is empty.',
+      });
+    });
+
     test('a socket that floods with anything at all is closed', async () => {
       const ann = await t.person();
       const flooder = await connect(await addressOf(t.api), ann.accessToken);
