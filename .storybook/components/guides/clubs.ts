@@ -106,4 +106,18 @@ export const guides: Guides = {
     tested: 'muting from the menu, lifting a ban',
     rightToLeft: 'Menus stand at the left end of their rows.',
   },
+  ClubSuggestions: {
+    whenToUse: ['a few clubs for somebody who has none, each joined with one press'],
+    whenNotToUse: ['all clubs: ClubGrid'],
+    anatomy: {
+      Heading: 'of the list',
+      Row: 'picture, name and members, a link; beside it the button that joins, or that one has',
+      'Show more': 'leads to all clubs',
+    },
+    content: ['Three are enough; who wants others goes on.'],
+    roles:
+      'a region with a list; each button is named after its club; a status says what one joined',
+    keys: 'Tab through links and buttons; once joined, the focus is on the club',
+    tested: 'joining, focus, joined elsewhere and nothing to suggest in unit tests',
+  },
 };

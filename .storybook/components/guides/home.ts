@@ -92,6 +92,7 @@ export const guides: Guides = {
     whenToUse: ['home when signed in: what one’s clubs and people wrote, newest first'],
     whenNotToUse: ['the posts of one club: ClubScreen', 'of one person: ProfileScreen'],
     anatomy: {
+      'First steps': 'a FirstSteps, until all is done or it is put away',
       'New since last visit': 'a heading over what is new',
       Posts: 'of clubs and people, each saying where it is from',
       'New posts': 'a pill, while one reads',
@@ -104,5 +105,18 @@ export const guides: Guides = {
     whenNotToUse: ['the landing page: HomeScreen'],
     anatomy: { Splash: 'a WelcomeSplash; the scores take its place in the history' },
     roles: 'those of WelcomeSplash',
+  },
+  FirstSteps: {
+    whenToUse: ['what a new person does first, until it is done or put away'],
+    whenNotToUse: ['one next action where nothing is: EmptyState'],
+    anatomy: {
+      Heading: 'with how many are done',
+      Step: 'a link to where it is done; struck out once it is',
+      Cross: 'puts the list away',
+    },
+    content: ['A step is what to do, in three words at most.'],
+    roles: 'a region with a list; what is done says so in a word',
+    keys: 'Tab through the steps that are left and the cross, which leaves the focus to the page',
+    tested: 'steps, done, put away and the focus after it in unit tests',
   },
 };

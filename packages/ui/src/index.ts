@@ -138,6 +138,7 @@ export { ClubInfoPanel } from './clubs/ClubInfoPanel';
 export { ClubInvitation } from './clubs/ClubInvitation';
 export { ClubPage, ClubsPage, ClubsTools, StickyTabs } from './clubs/ClubLayout';
 export { ClubMemberList, type ClubMemberRow } from './clubs/ClubMemberList';
+export { ClubSuggestions } from './clubs/ClubSuggestions';
 
 // channels: the channels of a club
 export { ChannelColumn } from './channels/ChannelColumn';
@@ -190,6 +191,7 @@ export {
 
 // home: the landing page
 export { FeatureCard } from './home/FeatureCard';
+export { FirstSteps, type FirstStep } from './home/FirstSteps';
 export { Hero, HeroGreeting, HeroMark } from './home/Hero';
 export { HomePage } from './home/HomePage';
 export { PartnerCarousel, type Partner } from './home/PartnerCarousel';

@@ -57,6 +57,7 @@ export const homeFeed: TextsOf<typeof homeFeedMessages> = {
   sinceLastVisitUncounted: 'منشورات جديدة منذ زيارتك الأخيرة',
   earlier: 'قبل ذلك',
   empty: 'تظهر هنا منشورات الأندية بعد الانضمام إليها ومنشورات الأشخاص بعد متابعتهم.',
+  findPeople: 'البحث عن أشخاص',
   discover: 'اكتشاف الأندية',
   loadFailed: 'تعذّر تحميل موجزك',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',

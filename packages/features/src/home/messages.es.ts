@@ -56,6 +56,7 @@ export const homeFeed: TextsOf<typeof homeFeedMessages> = {
   sinceLastVisitUncounted: 'Publicaciones nuevas desde tu última visita',
   earlier: 'Anteriores',
   empty: 'Únete a un club o sigue a alguien, y aquí verás lo que publiquen.',
+  findPeople: 'Buscar personas',
   discover: 'Descubrir clubes',
   loadFailed: 'No se pudieron cargar tus novedades',
   tryAgain: 'Inténtalo de nuevo.',

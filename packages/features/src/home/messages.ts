@@ -57,6 +57,7 @@ export const homeFeedMessages = defineMessages('homeFeed', {
   earlier: 'Earlier',
   empty: 'Join a club or follow somebody, and what they write stands here.',
   discover: 'Discover Clubs',
+  findPeople: 'Find people',
   loadFailed: 'Your feed could not be loaded',
   tryAgain: 'Please try again.',
   retry: 'Try again',

@@ -61,6 +61,10 @@ export interface HomeFeedOptions {
   pageSize?: number;
   /** When the newest post was written that was seen before; null for a first visit. */
   seen?: string | null;
+  /** The first steps have not been put away. @default false */
+  isNew?: boolean;
+  /** Those of them that were seen to be done at an earlier visit. @default none was seen */
+  firstStepsDone?: string[];
   /** Changes what the backend answers. */
   prepare?: (backend: FakeBackend) => void;
 }
@@ -72,6 +76,8 @@ export function homeFeed(
     items = feedItems(),
     pageSize = 20,
     seen = null,
+    isNew = false,
+    firstStepsDone,
     prepare,
   }: HomeFeedOptions = {},
   props: FeedScreenProps = {},
@@ -92,6 +98,8 @@ export function homeFeed(
       return { data: { items: page.items }, meta: page.meta };
     });
   }
+  const steps = isNew ? firstStepsDone && { done: firstStepsDone } : { isDismissed: true };
+  if (steps) environment.local.setItem(`cl_first_steps_${demoUser.id}`, JSON.stringify(steps));
   if (seen) environment.local.setItem(`sports_app_feed_seen_${demoUser.id}`, seen);
   prepare?.(backend);
   const screen = (

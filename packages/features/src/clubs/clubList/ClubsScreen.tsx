@@ -15,13 +15,14 @@ import {
   TabPanel,
   Tabs,
 } from '@clubline/ui';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf, pictureSrcSet } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
 import type { ClubsTab } from '../clubKeys';
 import { clubsMessages } from '../messages';
+import { SuggestedClubs } from '../suggestions/SuggestedClubs';
 import { useClubListEvents } from './useClubListEvents';
 import { useClubsTab } from './useClubsTab';
 import { useShownClubs } from './useShownClubs';
@@ -107,6 +108,9 @@ function ClubsOf({
   );
   useClubListEvents();
   const { error, older } = list;
+  // Whoever has begun to join is offered the others as well.
+  const [hasBegun, setBegun] = useState(false);
+  const isOffered = tab === 'my' && search.trim() === '' && (list.isNone || hasBegun);
   const isWaiting = list.isLoading || (list.isSearching && list.found.length === 0);
 
   return (
@@ -156,6 +160,7 @@ function ClubsOf({
           }
         />
       )}
+      {isOffered && <SuggestedClubs own={list.found} onJoin={() => setBegun(true)} />}
       {more.hasMore && (
         <LoadMoreRow>
           <Button isPending={older.status === 'loading'} onPress={more.showMore}>

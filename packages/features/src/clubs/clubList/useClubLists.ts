@@ -100,6 +100,8 @@ export function useClubLists(tab: ClubsTab, search: string) {
     /** As in `Pages`. */
     cutAt: pages?.cutAt,
     isEmpty: clubs.length === 0 && !isFound,
+    /** There are none at all, as the server has said. */
+    isNone: !isFound && pages?.items.length === 0,
     isLoading: needed.some(({ data, error, isLoading }) => isLoading && !data && !error),
     isSearching: isSearching || (isNoneYet && !isBrokenOff),
     // Discover can do without the own clubs: one too many is better than none.

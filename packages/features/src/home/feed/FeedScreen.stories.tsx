@@ -47,6 +47,8 @@ export const CutByServer: Story = {
 };
 export const MorePosts: Story = { args: { pageSize: 2 } };
 export const Empty: Story = { args: { items: [] } };
+export const FirstSteps: Story = { args: { isNew: true, items: [] } };
+export const FirstStepsAbovePosts: Story = { args: { isNew: true, firstStepsDone: ['club'] } };
 export const Loading: Story = {
   args: { prepare: (backend) => void backend.hold('GET /social/feed') },
 };

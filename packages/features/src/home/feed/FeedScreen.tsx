@@ -9,6 +9,7 @@ import {
   FeedNote,
   FeedPosts,
   FeedSkeleton,
+  FirstSteps,
   LinkButton,
   LoadMoreRow,
 } from '@clubline/ui';
@@ -21,6 +22,7 @@ import { useAutoNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { FeedNews, PostItem, ProfilePostItem, useShare } from '../../posts';
+import { useFirstSteps } from '../firstSteps/useFirstSteps';
 import { homeFeedMessages } from '../messages';
 import type { FeedEntry } from './homeFeed.calls';
 import type { useHomeFeed } from './useHomeFeed';
@@ -45,6 +47,7 @@ function OwnFeed({ userId, labels }: FeedScreenProps & { userId: string }) {
   const own = useOwnFeed(userId, column);
   const { feed } = own;
   const { entries, older } = feed;
+  const steps = useFirstSteps(userId, entries);
   const rows = useKeptRows({ list: 'homeFeed', pageSize: FEED_PAGE_SIZE, box: column });
   const seen = useLastVisit(userId, entries?.[0]?.post.createdAt);
   const shown = entries?.slice(0, rows.count) ?? [];
@@ -75,12 +78,13 @@ function OwnFeed({ userId, labels }: FeedScreenProps & { userId: string }) {
   return (
     <FeedColumn ref={column}>
       <FeedHeading level={1}>{text.title}</FeedHeading>
+      {steps.list && <FirstSteps {...steps.list} />}
       <FeedNews
         lost={own.comments.lost}
         waitingCount={own.waiting.length}
         onShowNew={own.showNew}
       />
-      <FeedStatus feed={feed} text={text} />
+      <FeedStatus feed={feed} isAskingSteps={steps.isAsking} text={text} />
       <FeedPosts keptId={rows.anchorId ?? undefined}>
         {newCount > 0 && (
           <FeedHeading key="new">
@@ -112,15 +116,20 @@ function OwnFeed({ userId, labels }: FeedScreenProps & { userId: string }) {
 /** That the feed is loading, that there is nothing in it, or why it could not be loaded. */
 function FeedStatus({
   feed,
+  isAskingSteps,
   text,
 }: {
   feed: ReturnType<typeof useHomeFeed>;
+  isAskingSteps: boolean;
   text: TextsOf<typeof homeFeedMessages>;
 }) {
   const { hrefFor } = useClubline();
+  const isEmpty = feed.entries?.length === 0;
+  // What to do next is said in one go: the first steps would push the rest down.
+  const isLoading = isEmpty ? isAskingSteps : !feed.entries && !feed.error;
   return (
     <>
-      {!feed.entries && !feed.error && <FeedSkeleton label={text.loading} />}
+      {isLoading && <FeedSkeleton label={text.loading} />}
       {feed.error && (
         <ErrorState
           title={text.loadFailed}
@@ -129,14 +138,17 @@ function FeedStatus({
           retryLabel={text.retry}
         />
       )}
-      {feed.entries?.length === 0 && (
+      {isEmpty && !isLoading && (
         <EmptyState
           illustration="posts"
           title={text.empty}
           action={
-            <LinkButton variant="primary" href={hrefFor({ to: 'discover' })}>
-              {text.discover}
-            </LinkButton>
+            <>
+              <LinkButton variant="primary" href={hrefFor({ to: 'discover' })}>
+                {text.discover}
+              </LinkButton>
+              <LinkButton href={hrefFor({ to: 'search' })}>{text.findPeople}</LinkButton>
+            </>
           }
         />
       )}

@@ -1,0 +1,1 @@
+export { ClubSuggestions } from './ClubSuggestions';

@@ -1,0 +1,1 @@
+export { FirstSteps, type FirstStep } from './FirstSteps';
