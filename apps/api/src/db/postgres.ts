@@ -23,11 +23,13 @@ const STATEMENT_MS = 4_000;
 /**
  * The server gives up before the node does, so that nothing is written after a 503. A row of
  * anywhere costs it little more than the next one, since what pages are made of is in memory or on
- * a disk without heads; told so, it keeps its plans, and those go over indexes.
+ * a disk without heads; told so, it keeps its plans, and those go over indexes. Where it believes a
+ * short statement to be a long one, compiling it would take a hundred times what it takes.
  */
 const SERVER_SETTINGS = `set statement_timeout = ${STATEMENT_MS - 500};
   set idle_in_transaction_session_timeout = ${2 * STATEMENT_MS};
-  set random_page_cost = 1.1`;
+  set random_page_cost = 1.1;
+  set jit = off`;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const INT8 = 20;
 
