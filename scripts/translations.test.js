@@ -39,6 +39,8 @@ const packages = {
       'hours',
       'days',
       'date',
+      'dayName',
+      'dayDate',
     ],
   },
 };

@@ -23,13 +23,15 @@ import { useOpenDays } from './useOpenDays';
 
 interface EventDaysProps {
   days: readonly EventDay[];
+  /** Language of what is written of them. */
+  contentLang: string | undefined;
   /** The result that a link leads to; a new object leads there again. */
   address: ResultAddress | null;
   texts: ResultsTexts;
 }
 
 /** The days of the event, folded, and in each its analysis and its races, folded too. */
-export function EventDays({ days, address, texts }: EventDaysProps) {
+export function EventDays({ days, contentLang, address, texts }: EventDaysProps) {
   const { hrefFor } = useClubline();
   const pins = usePinnedRiders();
   const hiddenRanks = useHiddenRanks();
@@ -78,6 +80,7 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
             >
               <DayAnalysis
                 day={day}
+                contentLang={contentLang}
                 isShown={hiddenRanks.isShown(day.id)}
                 onShow={() => hiddenRanks.show(day.id)}
                 texts={texts}
@@ -111,18 +114,19 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
 
 interface DayAnalysisProps {
   day: EventDay;
+  contentLang: string | undefined;
   isShown: boolean;
   onShow: () => void;
   texts: ResultsTexts;
 }
 
 /** What is written of a day, or that it gives places away. */
-function DayAnalysis({ day, isShown, onShow, texts }: DayAnalysisProps) {
+function DayAnalysis({ day, contentLang, isShown, onShow, texts }: DayAnalysisProps) {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   return (
     <BringIntoView scrollKey={askedFor} align="nearest">
       {isShown ? (
-        <AnalysisList items={day.analysis} />
+        <AnalysisList items={day.analysis} contentLang={contentLang} />
       ) : (
         <Notice
           icon="eye-off"

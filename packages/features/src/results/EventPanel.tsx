@@ -7,6 +7,7 @@ import { resultsMessages } from './messages';
 import type { EventContent } from './eventContent.types';
 import { EventDays } from './EventDays';
 import { EventTimes } from './EventTimes';
+import { useEventDays } from './days/useEventDays';
 import type { ResultAddress } from './resultAddress';
 
 /** The racer search as the page shows it. */
@@ -39,6 +40,7 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
   const texts = useMessages(resultsMessages);
   const live = useLiveRoom();
   const [isOwnChatOpen, setOwnChatOpen] = useState(false);
+  const days = useEventDays(event.days);
   const { roomId } = event;
   const isChatOpen = live ? live.isOpen && live.room?.roomId === roomId : isOwnChatOpen;
   const [shownImage, setShownImage] = useState<number | null>(null);
@@ -60,6 +62,7 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
       <EventProgramme
         title={event.heading}
         note={event.note}
+        contentLang={event.lang}
         image={event.banner.src}
         imageAlt={event.banner.alt}
         imageLabel={texts.viewSchedule}
@@ -104,7 +107,7 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
           {event.programme && (
             <EventTimes heading={event.heading} programme={event.programme} texts={texts} />
           )}
-          <EventDays days={event.days} address={address} texts={texts} />
+          <EventDays days={days} contentLang={event.lang} address={address} texts={texts} />
         </ScoresStack>
       </EventProgramme>
       <Lightbox images={[event.schedule]} index={shownImage} onIndexChange={setShownImage} />

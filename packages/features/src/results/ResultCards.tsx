@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { EventContent } from './eventContent.types';
 import { boatOf, findResult, rankOf, raceName } from './findResult';
 import { resultAddressesIn } from './resultAddress';
+import { useEventDays } from './days/useEventDays';
 import { useHiddenRanks } from './useHiddenRanks';
 
 /** One post may not become a wall of cards. */
@@ -23,12 +24,13 @@ export interface ResultCardsProps {
  */
 export function ResultCards({ text, scoresUrl, event }: ResultCardsProps) {
   const hiddenRanks = useHiddenRanks();
+  const days = useEventDays(event.days);
   return (
     <>
       {resultAddressesIn(text, scoresUrl)
         .slice(0, CARDS_MAX)
         .map(({ href, address }) => {
-          const { day, race, row } = findResult(event, address);
+          const { day, race, row } = findResult({ days }, address);
           if (!day || !race || !row) return <Fragment key={href} />;
           return (
             <ResultCard

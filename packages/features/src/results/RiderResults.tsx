@@ -4,6 +4,7 @@ import { useClubline } from '../platform/provider';
 import type { EventContent } from './eventContent.types';
 import { resultsMessages } from './messages';
 import { asListed, resultsOfRider } from './resultsByRider';
+import { useEventDays } from './days/useEventDays';
 import { useHiddenRanks } from './useHiddenRanks';
 
 export interface RiderResultsProps {
@@ -18,7 +19,7 @@ export function RiderResults({ event, slug }: RiderResultsProps) {
   const text = useMessages(resultsMessages);
   const { hrefFor } = useClubline();
   const { isShown } = useHiddenRanks();
-  const results = resultsOfRider(event.days, slug);
+  const results = resultsOfRider(useEventDays(event.days), slug);
   if (results.length === 0) return null;
   return (
     <ResultList

@@ -42,6 +42,8 @@ export interface EventSessions {
 
 /** All that the page of an event shows; it is content, and none of it is fetched. */
 export interface EventContent {
+  /** Language of its words, e.g. `en`, where pages may be in another one. */
+  lang?: string;
   /** The event's name. */
   heading: string;
   /** Stands below the heading, e.g. that this is sample content. */

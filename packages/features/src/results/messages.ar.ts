@@ -1,4 +1,4 @@
-import { longDay, timeSpan, zoneName } from '../platform/dates';
+import { longDay, monthDayIn, timeSpan, weekdayIn, zoneName } from '../platform/dates';
 import { ARABIC, counted, figure, isolate, type TextsOf } from '../platform/messages';
 import type { resultsMessages } from './messages';
 
@@ -15,6 +15,9 @@ export const results: TextsOf<typeof resultsMessages> = {
   hideChat: 'إخفاء الدردشة',
   chatTitle: 'نهائيات العالم مباشرة',
   days: 'الأيام',
+  dayName: (name) => weekdayIn(name, ARABIC),
+  dayDate: (date) => monthDayIn(date, ARABIC),
+  raceNumber: (number) => `السباق ${number}`,
   latest: (day) => `أحدث النتائج: ${isolate(day)}`,
   hidePlaces: 'إخفاء المراكز',
   hidePlacesNote: 'لا تكشف الجداول والبطاقات والتحليلات الفائز قبل طلبك.',

@@ -1,4 +1,4 @@
-import { longDay, timeSpan, zoneName } from '../platform/dates';
+import { longDay, monthDayIn, timeSpan, weekdayIn, zoneName } from '../platform/dates';
 import type { TextsOf } from '../platform/messages';
 import type { resultsMessages } from './messages';
 
@@ -15,6 +15,12 @@ export const results: TextsOf<typeof resultsMessages> = {
   hideChat: 'Ocultar el chat',
   chatTitle: 'Finales mundiales en vivo',
   days: 'Días',
+  dayName: (name) => {
+    const day = weekdayIn(name, 'es');
+    return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+  },
+  dayDate: (date) => monthDayIn(date, 'es'),
+  raceNumber: (number) => `Carrera ${number}`,
   latest: (day) => `Últimos resultados: ${day}`,
   hidePlaces: 'Ocultar puestos',
   hidePlacesNote: 'Tablas, tarjetas y análisis callan quién ganó hasta que preguntes.',

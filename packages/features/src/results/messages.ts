@@ -21,6 +21,10 @@ export const resultsMessages = defineMessages('results', {
   hideChat: 'Hide Chatroom',
   chatTitle: 'World Finals live',
   days: 'Days',
+  /** What content says in English: a day, and its date. */
+  dayName: (name: string) => name,
+  dayDate: (date: string) => date,
+  raceNumber: (number: string) => `Race ${number}`,
   latest: (day: string) => `Latest results: ${day}`,
   hidePlaces: 'Hide places',
   hidePlacesNote: 'Tables, cards and analyses keep quiet about who won until you ask.',

@@ -9,7 +9,7 @@ import { useClubline, useIsOnline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { isPersonLike, type ListPerson } from '../profiles';
 import { racersCalls, type RacerProfile } from '../racers';
-import { searchRaces, type EventContent, type FoundRace } from '../results';
+import { searchRaces, useEventDays, type EventContent, type FoundRace } from '../results';
 import { searchMessages } from './messages';
 import { openClubs, openPeople } from './searchSources';
 
@@ -96,10 +96,8 @@ function statusOfSearch(search: PagedSearch<unknown>): SearchGroup['status'] {
 function useRaces(query: string, event: SearchedEvent | undefined): PagedSearch<FoundRace> {
   const { hrefFor } = useClubline();
   const wanted = useDeferredValue(query);
-  const items = useMemo(
-    () => (event ? searchRaces(event.days, wanted, hrefFor) : []),
-    [event, wanted, hrefFor],
-  );
+  const days = useEventDays(event?.days);
+  const items = useMemo(() => searchRaces(days, wanted, hrefFor), [days, wanted, hrefFor]);
   return {
     items,
     status: 'ready',

@@ -117,6 +117,7 @@ const day = z.strictObject({
  */
 const eventSchema = z
   .strictObject({
+    lang: words.optional(),
     heading: words,
     note: words.optional(),
     banner: picture,

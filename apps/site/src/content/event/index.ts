@@ -12,6 +12,7 @@ import { wednesday } from './wednesday';
 
 /** The event behind the tab AQUA. All of it is sample content until the real results replace it. */
 export const event: EventContent = {
+  lang: 'en',
   heading: 'World Finals – Lake Havasu, October 6th–12th',
   note: 'Sample content: riders, results and analyses are made up.',
   banner: { src: banner, alt: 'A jet ski throws up a fan of water in front of desert hills' },

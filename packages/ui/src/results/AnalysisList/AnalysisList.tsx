@@ -7,6 +7,8 @@ import { analysisListMessages, type AnalysisListTexts } from './messages';
 export interface AnalysisListProps {
   /** One thought each. */
   items: readonly string[];
+  /** Language of `items`, e.g. `en`. @default that of the page */
+  contentLang?: string | undefined;
   /** Level of its heading in the page's outline. @default 4 */
   headingLevel?: 2 | 3 | 4 | 5;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -17,7 +19,7 @@ export interface AnalysisListProps {
 
 /** A written analysis as a readable list. Without a thought there is nothing. */
 export const AnalysisList = forwardRef<HTMLDivElement, AnalysisListProps>(function AnalysisList(
-  { items, headingLevel = 4, labels, className },
+  { items, contentLang, headingLevel = 4, labels, className },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
@@ -29,7 +31,7 @@ export const AnalysisList = forwardRef<HTMLDivElement, AnalysisListProps>(functi
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item} className={styles.item}>
-            <bdi>{item}</bdi>
+            <bdi lang={contentLang}>{item}</bdi>
           </li>
         ))}
       </ul>

@@ -8,6 +8,10 @@ export interface EventProgrammeProps {
   title: string;
   /** Marked, under the heading: what a reader must know of this content. */
   note?: string | undefined;
+  /**
+   * Language of `title`, `note` and `imageAlt`, e.g. `en`. @default that of the page
+   */
+  contentLang?: string | undefined;
   /** Address of the picture at the top. */
   image: string;
   /** What the picture shows, in words. */
@@ -36,6 +40,7 @@ export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
     {
       title,
       note,
+      contentLang,
       image,
       imageAlt,
       imageLabel,
@@ -53,11 +58,11 @@ export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
         <header className={styles.eventHead}>
           <div className={styles.eventWords}>
             <h2 className={styles.eventTitle}>
-              <bdi>{title}</bdi>
+              <bdi lang={contentLang}>{title}</bdi>
             </h2>
             {note && (
               <p className={styles.eventNote}>
-                <bdi>{note}</bdi>
+                <bdi lang={contentLang}>{note}</bdi>
               </p>
             )}
           </div>
@@ -67,7 +72,7 @@ export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
             className={styles.bannerButton}
             onClick={onOpenImage}
           >
-            <img src={image} alt={imageAlt} className={styles.banner} />
+            <img src={image} alt={imageAlt} lang={contentLang} className={styles.banner} />
           </button>
           {actions && <ScoresBar>{actions}</ScoresBar>}
         </header>

@@ -1,4 +1,4 @@
-import type { EventContent } from './eventContent.types';
+import type { EventContent } from '../eventContent.types';
 
 /**
  * The `id` of the day of an event whose results people look for at a time, in ms since 1970: the
