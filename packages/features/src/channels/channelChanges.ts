@@ -1,4 +1,5 @@
 import type { ChannelMessage } from '@clubline/contract';
+import { withDated } from '../platform/paging';
 
 /** What others, or one's other pages, have done to a message. */
 export interface MessageChange {
@@ -21,10 +22,12 @@ export function withChanges(
   changes: MessageChanges,
 ): ChannelMessage[] {
   const ids = new Set(known.map(({ id }) => id));
-  const arrived = [...changes.values()]
-    .flatMap(({ created }) => (created && !ids.has(created.id) ? [created] : []))
-    .toReversed();
-  return [...arrived, ...known].flatMap((message) => changed(message, changes.get(message.id)));
+  const arrived = [...changes.values()].flatMap(({ created }) =>
+    created && !ids.has(created.id) ? [created] : [],
+  );
+  return arrived
+    .reduce<readonly ChannelMessage[]>(withDated, known)
+    .flatMap((message) => changed(message, changes.get(message.id)));
 }
 
 /** The message as it is by now; nothing where it was deleted. */

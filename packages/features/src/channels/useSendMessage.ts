@@ -1,6 +1,6 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useMessages } from '../platform/messages';
-import { withoutDoubles } from '../platform/paging';
+import { withDated } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { useListWrites } from '../platform/writes';
@@ -29,7 +29,7 @@ export function useSendMessage({ address, items, put, reload }: SendMessageOptio
     calls: channelWrites(client, address),
     items,
     async show(stored) {
-      if (stored) await put((known) => withoutDoubles([stored, ...known]));
+      if (stored) await put((known) => withDated(known, stored));
       else await reload();
     },
     texts: { failed: text.messageFailed, tryAgain: text.tryAgain },

@@ -3,6 +3,7 @@ export { loadAllPages, loadPages } from './loadPages';
 export {
   isWithinPage,
   mayHold,
+  withDated,
   withFirstPage,
   withNextPage,
   withoutDoubles,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinPage, mayHold, withFirstPage, withNextPage } from './pages';
+import { isWithinPage, mayHold, withDated, withFirstPage, withNextPage } from './pages';
 
 const item = (id: string, fields = {}) => ({ id, ...fields });
 
@@ -30,6 +30,22 @@ test('what a first page does not say of something, it may still hold', () => {
   expect(mayHold({ items, nextCursor: null }, at('a', 1))).toBe(false);
   expect(mayHold({ items, nextCursor: null, cutAt: 2 }, at('a', 1))).toBe(true);
   expect(mayHold({ items: [], nextCursor: '1' }, at('a', 1))).toBe(true);
+});
+
+test('what comes late stands where its time places it', () => {
+  const at = (id: string, minute: number | null) => ({
+    id,
+    createdAt: minute === null ? '' : `2026-03-01T18:0${minute}:00Z`,
+  });
+  const ids = (items: { id: string }[]) => items.map(({ id }) => id).join('');
+  const known = [at('d', 4), at('b', 2)];
+  expect(ids(withDated(known, at('e', 5)))).toBe('edb');
+  expect(ids(withDated(known, at('c', 3)))).toBe('dcb');
+  expect(ids(withDated(known, at('a', 1)))).toBe('dba');
+  expect(ids(withDated(known, at('e', 4)))).toBe('edb');
+  expect(ids(withDated(known, at('b', 2)))).toBe('db');
+  expect(ids(withDated(known, at('x', null)))).toBe('xdb');
+  expect(ids(withDated([], at('x', 1)))).toBe('x');
 });
 
 test('where a server leads no further, all that has come counts', () => {

@@ -48,6 +48,17 @@ interface Dated {
   createdAt: string;
 }
 
+/**
+ * A list, newest first, with one more where its time places it: what was written after it may have
+ * come before. One without a time is the newest.
+ */
+export function withDated<Item extends Dated>(items: readonly Item[], added: Item): Item[] {
+  const others = items.filter(({ id }) => id !== added.id);
+  const isBehind = ({ createdAt }: Item) => !added.createdAt || createdAt <= added.createdAt;
+  const at = others.findIndex(isBehind);
+  return others.toSpliced(at === -1 ? others.length : at, 0, added);
+}
+
 /** Whether a list, of which this is the first page, may still hold this item. */
 export function mayHold(page: Pages<Dated>, item: Dated): boolean {
   const { items, nextCursor, cutAt } = page;

@@ -50,3 +50,9 @@ test('posts that waited are put on top without a gap, however many they are', ()
     ),
   );
 });
+
+test('posts that waited stand below what was written while they did', () => {
+  const feed = { items: [5, 1].map(numbered), nextCursor: null };
+  const { items } = withNewPosts(feed, [4, 3].map(numbered), null);
+  expect(items.map(({ id }) => Number(id))).toEqual([5, 4, 3, 1]);
+});

@@ -1,5 +1,11 @@
 import type { ClubPost, PersonSummary } from '@clubline/contract';
-import { isWithinPage, type Pages, withFirstPage, withoutDoubles } from '../../platform/paging';
+import {
+  isWithinPage,
+  type Pages,
+  withDated,
+  withFirstPage,
+  withoutDoubles,
+} from '../../platform/paging';
 import type { Unsent, WriteRow } from '../../platform/writes';
 import type { PostContent } from './clubPosts.writes';
 import { reaches } from './loadNewestPosts';
@@ -105,8 +111,9 @@ export function mergeFeed(
 }
 
 /**
- * The feed with posts on top that are not in it. Where posts are missing after `newest`, the feed
- * begins anew with it: what was known further down is asked for again by who goes there.
+ * The feed with posts that are not in it, each where its time places it. Where posts are missing
+ * after `newest`, the feed begins anew with it: what was known further down is asked for again by
+ * who goes there.
  */
 export function withNewPosts(
   feed: Feed,
@@ -116,7 +123,9 @@ export function withNewPosts(
   const top = feed.items[0];
   if (!newest || !top || feed.items.some(({ id }) => id === newest.items.at(-1)?.id)) {
     const ids = new Set(feed.items.map(({ id }) => id));
-    return { ...feed, items: [...posts.filter(({ id }) => !ids.has(id)), ...feed.items] };
+    // One's own may have been written while they waited.
+    const added = posts.filter(({ id }) => !ids.has(id)).toReversed();
+    return { ...feed, items: added.reduce<FeedPost[]>(withDated, feed.items) };
   }
   const since = [...posts, ...feed.items].filter((post) => isWithinPage(newest, post));
   const items = withoutDoubles<FeedPost>([...since, ...newest.items]).sort((a, b) =>

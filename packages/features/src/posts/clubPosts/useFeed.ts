@@ -1,7 +1,7 @@
 import type { ClubPost } from '@clubline/contract';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { type Pages, useNextPage, withNextPage } from '../../platform/paging';
+import { type Pages, useNextPage, withDated, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
@@ -64,7 +64,7 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     calls: clubPostWrites(client, { userId, clubId }),
     items: posts,
     async show(stored) {
-      if (stored) await put((known) => [stored, ...withoutPost(known, stored.id)]);
+      if (stored) await put((known) => withDated<FeedPost>(known, stored));
       else await reload();
     },
     texts: { sent: text.posted, failed: text.postFailed, tryAgain: text.tryAgain },
@@ -87,7 +87,7 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     cutAt: data?.cutAt,
     ...deletion,
     /** Shows a post that is stored with its picture already. */
-    insert: (post: ClubPost) => put((known) => [post, ...withoutPost(known, post.id)]),
+    insert: (post: ClubPost) => put((known) => withDated<FeedPost>(known, post)),
     drop: (postId: string) => posts && changeEach((known) => withoutPost(known, postId)),
     /**
      * Shows a text at once, and a text with pictures as soon as it is stored or unsent. Throws when

@@ -2,7 +2,13 @@ import type { Comment } from '@clubline/contract';
 import { useMemo } from 'react';
 import { statusOf, useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
+import {
+  type Pages,
+  useNextPage,
+  withDated,
+  withFirstPage,
+  withNextPage,
+} from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
@@ -80,10 +86,10 @@ export function useComments({
       await answer.put((known) => {
         const before = known?.items ?? [];
         const isKnown = before.some(({ id }) => id === stored?.id);
-        const rest = isKnown ? before.filter(({ id }) => id !== stored?.id) : before;
-        const next = { ...known, items: stored ? [stored, ...rest] : rest };
+        const items = stored ? withDated<ShownComment>(before, stored) : before;
+        const next = { ...known, items };
         // While the others are on their way, their call counts.
-        const isCounted = stored === null || (stored.parentComment === null && rest === before);
+        const isCounted = stored === null || (stored.parentComment === null && !isKnown);
         if (!answer.isUnderWay()) tellCount(next, isCounted ? 1 : 0);
         return next;
       });

@@ -1,5 +1,6 @@
 import type { ProfilePost } from '@clubline/contract';
 import { asCount, asText } from '../../platform/client';
+import { withDated } from '../../platform/paging';
 import { useGathered } from '../../platform/subscription';
 import { readPost } from '../clubPosts/clubPosts.calls';
 import { countsOf, fieldsOf, type PostNews } from '../clubPosts/postNews';
@@ -23,14 +24,18 @@ export function useLiveProfilePosts(
     for (const [id, { created: post, isRemoved }] of news) {
       if (!post || isRemoved) continue;
       if (isSending()) again(id, { created: post });
-      else created.unshift(post);
+      else created.push(post);
     }
-    changeItems((posts) => [
-      ...created.filter(({ id }) => posts.every((post) => post.id !== id)),
-      ...posts
-        .filter(({ id }) => !news.get(id)?.isRemoved)
-        .map((post) => ({ ...post, ...fieldsOf(news.get(post.id)) })),
-    ]);
+    changeItems((posts) =>
+      created
+        .filter(({ id }) => posts.every((post) => post.id !== id))
+        .reduce(
+          withDated<ProfilePost>,
+          posts
+            .filter(({ id }) => !news.get(id)?.isRemoved)
+            .map((post) => ({ ...post, ...fieldsOf(news.get(post.id)) })),
+        ),
+    );
   });
   useProfileEvents(authorId, {
     profilePostCreated({ post }) {

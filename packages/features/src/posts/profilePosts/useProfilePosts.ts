@@ -1,7 +1,7 @@
 import type { PersonSummary, ProfilePost } from '@clubline/contract';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
+import { useNextPage, withDated, withFirstPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
 import { useIsSending, useListWrites } from '../../platform/writes';
@@ -67,7 +67,7 @@ export function useProfilePosts(author: PersonSummary) {
       await answer.put((known) => ({
         abilities: NO_ABILITIES,
         ...known,
-        items: [post, ...(known?.items ?? []).filter(({ id }) => id !== post.id)],
+        items: withDated(known?.items ?? [], post),
       }));
     },
     texts: { sent: text.posted, failed: text.postFailed, tryAgain: text.tryAgain },

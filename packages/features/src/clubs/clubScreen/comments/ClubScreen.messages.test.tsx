@@ -123,6 +123,21 @@ test('what the viewer does on another page shows here: a reaction and a message'
   expect(await screen.findByRole('button', { name: /your reaction, 1 reaction/ })).toBeTruthy();
 });
 
+test('a message whose answer comes late stands before what was written after it', async () => {
+  const backend = await openChannel();
+  const release = backend.hold('POST /club-channels/:channelId/messages');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Write a message' }));
+  await userEvent.paste('Lights are out');
+  await userEvent.keyboard('{Enter}');
+  const later = { ...message('m9', 'What a start'), createdAt: minutesAgo(-1) };
+  act(() => backend.sockets.broadcast('channelMessageCreated', { ...place, message: later }));
+  await screen.findByText('What a start');
+  act(release);
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  const shown = screen.getAllByText(/^(Lights are out|What a start)$/);
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Lights are out', 'What a start']);
+});
+
 test('a message that is being sent is not shown twice, whoever tells of it first', async () => {
   const backend = await openChannel();
   const release = backend.hold('POST /club-channels/:channelId/messages');
