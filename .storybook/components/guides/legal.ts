@@ -15,7 +15,9 @@ export const guides: Guides = {
     roles: 'a main landmark, a named navigation, sections named by their headings',
     keys: 'Tab through the contents',
     tested: 'print by eye',
-    rightToLeft: 'Numbers stand at the right of their titles.',
+    rightToLeft:
+      'Numbers stand at the right of their titles, unless contentLang says that the sections are ' +
+      'written from the left.',
   },
   TermsScreen: {
     whenToUse: ['terms of service and privacy policy, on one page'],

@@ -42,3 +42,19 @@ test('both dates stand beside their names', () => {
   expect(screen.getByText('Effective').nextElementSibling?.textContent).toBe('01/01/2025');
   expect(screen.getByText('Last updated').nextElementSibling?.textContent).toBe('08/08/2025');
 });
+
+test('the sections are marked as English and read from the left; those of a site are not', () => {
+  const { unmount } = open();
+  const first = screen.getByRole('region', { name: '1. Acceptance of these terms' });
+  expect([first.lang, first.dir]).toEqual(['en', 'ltr']);
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  expect(within(contents).getByRole('list').lang).toBe('en');
+  unmount();
+  const own = [{ id: 'own', title: 'Normas', paragraphs: () => ['Sin prisa.'] }];
+  render(
+    <FakeClubline user={null}>
+      <TermsScreen sections={own} />
+    </FakeClubline>,
+  );
+  expect(screen.getByRole('region', { name: '1. Normas' }).lang).toBe('');
+});

@@ -7,12 +7,19 @@ import { termsSections, type TermsSection } from './termsSections';
 export interface TermsScreenProps {
   /** The text itself, section by section. @default the product's own twenty sections */
   sections?: readonly TermsSection[];
+  /** Language of `sections`, e.g. `es`. @default 'en' for the product's own, else the page's */
+  contentLang?: string | undefined;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof termsMessages>;
 }
 
 /** Terms of service and privacy policy on one page. */
-export function TermsScreen({ sections = termsSections, labels }: TermsScreenProps) {
+export function TermsScreen({
+  sections: given,
+  contentLang = given ? undefined : 'en',
+  labels,
+}: TermsScreenProps) {
+  const sections = given ?? termsSections;
   const { hrefFor, productName } = useClubline();
   const text = useMessages(termsMessages, labels);
   return (
@@ -24,6 +31,7 @@ export function TermsScreen({ sections = termsSections, labels }: TermsScreenPro
         { label: text.effective, value: text.effectiveDate },
         { label: text.updated, value: text.updatedDate },
       ]}
+      contentLang={contentLang}
       sections={sections.map((section) => ({
         ...section,
         paragraphs: section.paragraphs(productName),

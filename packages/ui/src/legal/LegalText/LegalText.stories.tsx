@@ -36,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const TwoSections: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const EnglishOnAnArabicPage: Story = {
+  args: { contentLang: 'en' },
+  globals: { locale: 'ar' },
+};
 export const LongWords: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftsbedingungen',

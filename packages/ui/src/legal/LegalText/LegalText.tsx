@@ -28,6 +28,11 @@ export interface LegalTextProps {
   dates: readonly { label: string; value: string }[];
   /** The sections in order; their numbers are counted from 1. */
   sections: readonly LegalSection[];
+  /**
+   * Language of the sections, e.g. `en`, in whose direction they are then laid out.
+   * @default that of the page
+   */
+  contentLang?: string | undefined;
   /** What can be done at the end; left out in print. */
   children?: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -38,10 +43,11 @@ export interface LegalTextProps {
 
 /** A long text in numbered sections, to read, to link into and to print. */
 export const LegalText = forwardRef<HTMLDivElement, LegalTextProps>(function LegalText(
-  { productName, homeHref, title, dates, sections, children, labels, className },
+  { productName, homeHref, title, dates, sections, contentLang, children, labels, className },
   ref,
 ) {
   const text = useMessages(legalTextMessages, labels);
+  const written = contentLang ? { lang: contentLang, dir: directionOf(contentLang) } : {};
   return (
     <div ref={ref} className={classNames(styles.page, className)}>
       <div className={styles.bar}>
@@ -65,7 +71,7 @@ export const LegalText = forwardRef<HTMLDivElement, LegalTextProps>(function Leg
           <h2 id="legal-contents" className={styles.contentsTitle}>
             {text.contents}
           </h2>
-          <ol className={styles.contentsList}>
+          <ol {...written} className={styles.contentsList}>
             {sections.map((section, index) => (
               <li key={section.id}>
                 <a href={`#${section.id}`} className={styles.contentsLink}>
@@ -78,7 +84,7 @@ export const LegalText = forwardRef<HTMLDivElement, LegalTextProps>(function Leg
         </nav>
         <div className={styles.sections}>
           {sections.map((section, index) => (
-            <Section key={section.id} section={section} number={index + 1} />
+            <Section key={section.id} section={section} number={index + 1} written={written} />
           ))}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
@@ -87,16 +93,27 @@ export const LegalText = forwardRef<HTMLDivElement, LegalTextProps>(function Leg
   );
 });
 
+const directionOf = (language: string): 'ltr' | 'rtl' =>
+  /^(?:ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr';
+
 function Section({
   section: { id, title, paragraphs, points },
   number,
+  written,
 }: {
   section: LegalSection;
   number: number;
+  written: { lang?: string; dir?: 'ltr' | 'rtl' };
 }) {
   return (
     // Can take the focus, so that it follows a link from the contents.
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.section}>
+    <section
+      {...written}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={styles.section}
+    >
       <h2 id={`${id}-title`} className={styles.heading}>
         <span className={styles.number}>{number}.</span> <bdi>{title}</bdi>
       </h2>
