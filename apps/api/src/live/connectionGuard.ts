@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from '../context';
 import { addressGroup, addressNames, createAddressOf } from '../http/clientAddress';
+import { hasTooManyHeaders } from '../http/limits/connections/headerLimit';
 import { takeWithRange } from '../http/limits/takeWithRange';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
@@ -8,6 +10,15 @@ import type { LiveSocket } from './live.types';
 const CONNECTIONS = { max: 60, windowMs: 60_000 };
 /** New sockets in a minute for all people of one partner, who may all come at once. */
 const CONNECTIONS_OF_PARTNER = 6_000;
+/** Signs of an address: a token takes some hundreds. */
+const ADDRESS_MAX = 4_096;
+
+/**
+ * Whether a request for a socket says more of itself than any client does. It is kept for as long
+ * as the socket is open, its parts in many times their bytes.
+ */
+export const saysTooMuch = (request: Pick<IncomingMessage, 'url' | 'rawHeaders'>): boolean =>
+  (request.url ?? '').length > ADDRESS_MAX || hasTooManyHeaders(request);
 
 /**
  * Lets a socket in whose token, in the query or the auth field, belongs to a running session, or
@@ -18,12 +29,22 @@ export function authenticateSockets(
   context: Context,
 ): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
   const addressOf = createAddressOf(context.config);
+  const letIn = new WeakSet<LiveSocket['conn']>();
   return async (socket, next) => {
+    const { conn, handshake } = socket;
+    const { auth } = handshake;
+    // Whatever else it holds is kept for as long as the socket is open.
+    handshake.auth = {};
+    // Socket.IO looks only once one is in: until then, each packet that asks makes a further one.
+    if (letIn.has(conn)) return next(refusal(400, 'This connection is being let in already.'));
+    letIn.add(conn);
+    socket.once('disconnect', () => letIn.delete(conn));
     let refused: Error | undefined;
     try {
-      await assertMayConnect(socket, context, addressOf);
+      await assertMayConnect(socket, auth, context, addressOf);
     } catch (error) {
       refused = error as Error;
+      letIn.delete(conn);
     }
     next(refused);
   };
@@ -31,12 +52,11 @@ export function authenticateSockets(
 
 async function assertMayConnect(
   socket: LiveSocket,
+  auth: { token?: unknown; reader?: unknown },
   context: Context,
   addressOf: ReturnType<typeof createAddressOf>,
 ): Promise<void> {
-  const { query } = socket.handshake;
-  const auth = socket.handshake.auth as { token?: unknown; reader?: unknown };
-  const token = auth.token ?? query['token'];
+  const token = auth.token ?? socket.handshake.query['token'];
   const isReader = auth.reader === true && (token === undefined || token === '');
   const actor =
     typeof token === 'string' && token !== '' ? await authenticate(context, token) : null;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
@@ -15,7 +16,7 @@ import { socketGroup } from '../services/sockets';
 import type { SocketGroup, Sockets } from '../services/sockets';
 import { createClubGroups } from './clubGroups';
 import type { ClubGroups } from './clubGroups';
-import { authenticateSockets } from './connectionGuard';
+import { authenticateSockets, saysTooMuch } from './connectionGuard';
 import { listenTo } from './eventListener';
 import {
   cutHanging,
@@ -82,13 +83,7 @@ export function createLive({ app, connections, config, redis, metrics }: LiveOpt
   const isPlain = createIsPlain(config);
   const io = createServer(app, {
     allowRequest(request, answer) {
-      const refusal = isPlain(request)
-        ? 'This is answered over wss only.'
-        : connections.isAnswering(request.socket)
-          ? 'Another request is being answered.'
-          : perAddress.mayOpen(request)
-            ? null
-            : 'Too many connections.';
+      const refusal = refusalOf(request, { isPlain, connections, perAddress });
       if (refusal !== null) metrics.socketRefusals.inc({ event: 'connect' });
       answer(refusal, refusal === null);
     },
@@ -158,6 +153,20 @@ export function createLive({ app, connections, config, redis, metrics }: LiveOpt
       io.engine.close();
     },
   };
+}
+
+interface Looking {
+  isPlain(request: IncomingMessage): boolean;
+  connections: LiveOptions['connections'];
+  perAddress: AddressLimit;
+}
+
+/** Why a connection becomes no socket; null where it does, which counts from then on. */
+function refusalOf(request: IncomingMessage, { isPlain, connections, perAddress }: Looking) {
+  if (isPlain(request)) return 'This is answered over wss only.';
+  if (connections.isAnswering(request.socket)) return 'Another request is being answered.';
+  if (saysTooMuch(request)) return 'The address or the headers are too long.';
+  return perAddress.mayOpen(request) ? null : 'Too many connections.';
 }
 
 function createServer(

@@ -3,8 +3,10 @@ import type { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { inTurn } from '../http/limits/inTurn';
-import { BoundedRequest } from '../http/limits/boundedRequest';
+import { BoundedRequest } from '../http/limits/connections/boundedRequest';
+import { BoundedResponse } from '../http/limits/connections/boundedResponse';
+import { HEADERS_MAX, withinHeaders } from '../http/limits/connections/headerLimit';
+import { inTurn } from '../http/limits/connections/inTurn';
 
 /** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -23,8 +25,9 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
     },
     trustProxy: config.trustProxy ?? false,
     serverFactory(handle) {
-      const handleInTurn = inTurn(handle);
-      const server = createHttpServer({ IncomingMessage: BoundedRequest }, (request, response) => {
+      const handleInTurn = inTurn(withinHeaders(handle));
+      const bounded = { IncomingMessage: BoundedRequest, ServerResponse: BoundedResponse };
+      const server = createHttpServer(bounded, (request, response) => {
         // Node drops what came in the same packet after an offer: nothing else may follow it.
         if (request.isOfferDeclined) response.shouldKeepAlive = false;
         // What goes on arriving after the answer; Node would drop it uncounted.
@@ -32,6 +35,7 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
         handleInTurn(request, response);
       });
       server.requestTimeout = REQUEST_TIMEOUT_MS;
+      server.maxHeadersCount = HEADERS_MAX;
       server.keepAliveTimeout = KEEP_ALIVE_MS;
       server.timeout = SILENCE_MS;
       return server;

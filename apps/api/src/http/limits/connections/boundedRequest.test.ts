@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { describeApi } from '../../testing/describeApi';
-import { addressOf } from '../../testing/sockets';
+import { describeApi } from '../../../testing/describeApi';
+import { addressOf } from '../../../testing/sockets';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'clubline-site-'));
 mkdirSync(join(siteDir, 'assets'));
@@ -29,12 +29,23 @@ describeApi(
         `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n` +
           'transfer-encoding: chunked\r\n\r\n',
       );
-      socket.write(pieces.map((one) => `${one.length.toString(16)}\r\n${one}\r\n`).join(''));
+      socket.write(chunksOf(pieces));
       return { socket, closed };
     }
+    const chunksOf = (pieces: string[]) =>
+      pieces.map((one) => `${one.length.toString(16)}\r\n${one}\r\n`).join('');
 
     test('has its connection cut once it waits in thousands of pieces of a byte', async () => {
       const { socket, closed } = await send(Array<string>(16_000).fill(' '));
+      socket.resume();
+      expect(await closed).toBe('closed');
+    });
+
+    test('has its connection cut where several of them wait, each in some hundreds', async () => {
+      const some = `${chunksOf(Array<string>(100).fill(' '))}0\r\n\r\n`;
+      const { socket, closed } = await send([]);
+      const head = 'GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n';
+      socket.write(`0\r\n\r\n${(head + some).repeat(6)}`);
       socket.resume();
       expect(await closed).toBe('closed');
     });

@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { describeApi } from '../../testing/describeApi';
-import type { TestApi } from '../../testing/describeApi';
-import { addressOf, connect } from '../../testing/sockets';
+import { describeApi } from '../../../testing/describeApi';
+import type { TestApi } from '../../../testing/describeApi';
+import { addressOf, connect } from '../../../testing/sockets';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'clubline-site-'));
 const file = join(siteDir, 'assets', 'large.js');
@@ -68,9 +68,18 @@ describeApi(
       },
     );
 
-    test('end their connection where many wait', async () => {
-      const socket = await ask(t, ...Array<string>(12).fill('/assets/large.js'));
+    test.each([
+      ['', 'GET /assets/large.js HTTP/1.1\r\nHost: clubline.test\r\n\r\n'],
+      // These are answered at once, by Node itself or Engine.IO.
+      [', without a host', 'GET / HTTP/1.1\r\n\r\n'],
+      [', expecting what nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: all\r\n\r\n'],
+      [', at the path of sockets', 'GET /socket.io/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ])('end their connection where many wait%s', async (_, request) => {
+      const socket = await ask(t, '/assets/large.js');
+      socket.pause();
       const closed = once(socket, 'close');
+      socket.write(request.repeat(12));
+      expect((await fetch(`${await addressOf(t.api)}/health/live`)).status).toBe(200);
       socket.resume();
       await closed;
     });

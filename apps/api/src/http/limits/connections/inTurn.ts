@@ -1,14 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection. Browsers and proxies send none before an answer. */
-const WAITING_MAX = 8;
-
 /**
- * Handles the requests of one connection one after another, as their answers leave, and cuts a
- * connection on which many wait. Node would have all handled at once, keep answers that are not
- * read, and never tell those whose turn has not come that their connection is gone: the files that
- * they read would stay open.
+ * Handles the requests of one connection one after another, as their answers leave. Node would have
+ * all handled at once, keep answers that are not read, and never tell those whose turn has not come
+ * that their connection is gone: the files that they read would stay open.
  */
 export function inTurn(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -27,6 +23,6 @@ export function inTurn(handle: RequestListener): RequestListener {
     if (queue === undefined) {
       queues.set(socket, []);
       begin(request, response);
-    } else if (queue.push([request, response]) > WAITING_MAX) socket.destroy();
+    } else queue.push([request, response]);
   };
 }

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { describeApi } from '../testing/describeApi';
+import type { TestApi } from '../testing/describeApi';
+import { openRawSocket, textFrame } from '../testing/hostile/rawSocket';
+import type { RawSocket } from '../testing/hostile/rawSocket';
+import { addressOf } from '../testing/sockets';
+
+const PLAIN = { path: '/socket.io/?EIO=4&transport=websocket', headers: {} };
+const READER = textFrame('40{"reader":true,"more":[{},{},{}]}');
+
+const open: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+async function connect(t: TestApi): Promise<RawSocket> {
+  const socket = (await openRawSocket(await addressOf(t.api), PLAIN)) as RawSocket;
+  open.push(socket);
+  await socket.until(/^0\{"sid/m);
+  return socket;
+}
+
+describeApi('who asks to be let in', (t) => {
+  test('has nothing kept of what they say of themselves', async () => {
+    const socket = await connect(t);
+    socket.send(READER);
+    expect(await socket.until(/^40\{"sid/m)).toBe('said');
+    const kept = [...t.api.io.sockets.sockets.values()].map(({ handshake }) => handshake.auth);
+    expect(kept).toEqual([{}]);
+  });
+
+  test('is let in once on a connection, however often they ask at once', async () => {
+    const socket = await connect(t);
+    socket.send(...Array.from({ length: 50 }, () => READER));
+    await expect.poll(() => socket.received().match(/^44\{/gm)?.length).toBe(49);
+    expect(socket.received().match(/^40\{/gm)).toHaveLength(1);
+    await expect.poll(() => t.api.io.sockets.sockets.size).toBe(1);
+  });
+
+  test('may ask again on it where they were refused', async () => {
+    const socket = await connect(t);
+    socket.send(textFrame('40{"token":"none"}'));
+    expect(await socket.until(/^44\{.*sign in/m)).toBe('said');
+    socket.send(READER);
+    expect(await socket.until(/^40\{"sid/m)).toBe('said');
+  });
+});
