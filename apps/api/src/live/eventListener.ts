@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../context';
 import { isOutage, outageMessage } from '../db/outage';
 import { forbidden, HttpError, summaryOf } from '../http/errors';
+import type { FieldErrors } from '../http/errors';
 import type { Language } from '../http/language';
 import { takeEventTurn } from '../http/limits/eventTurns';
 import { rememberRefusals } from '../http/limits/rememberRefusals';
@@ -43,7 +44,10 @@ export function listenTo<S extends z.ZodType>(
 ): void {
   const listener = (body: unknown, ack?: unknown) => {
     const answer = typeof ack === 'function' ? (ack as (answer: unknown) => void) : () => undefined;
-    const handle = () => run(body);
+    const refuse = handler.refusing?.(body);
+    // All that is kept of it while it waits: what else it holds may take a hundred times its bytes.
+    const read = readBody(handler.schema, body);
+    const handle = () => run(read);
     const work = takeEventTurn(context, socket.data.asker, handle).then(
       answer,
       (error: unknown) => {
@@ -52,7 +56,7 @@ export function listenTo<S extends z.ZodType>(
           context.log.error({ err: error, event }, 'socket event failed');
         metrics.socketRefusals.inc({ event });
         answer(refusal);
-        handler.refuse?.(refusal, body);
+        refuse?.(refusal);
         if (hasExpired(socket, context)) closeExpired(socket);
       },
     );
@@ -60,19 +64,12 @@ export function listenTo<S extends z.ZodType>(
     events.run('socket event', work);
   };
 
-  async function run(body: unknown): Promise<unknown> {
+  async function run(read: ReadBody<S>): Promise<unknown> {
     // A client that waits, renews its token and sends again loses nothing.
     if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);
     await assertRate(socket, context, event, handler);
-    const parsed = handler.schema.safeParse(body);
-    if (!parsed.success) {
-      const errors = parsed.error.issues.map(({ path, message }) => ({
-        property: path.join('.') || 'body',
-        messages: [message],
-      }));
-      throw new HttpError(400, summaryOf(errors), errors);
-    }
-    return await handler.run(parsed.data);
+    if ('errors' in read) throw new HttpError(400, summaryOf(read.errors), read.errors);
+    return await handler.run(read.data);
   }
 
   (socket.on as (name: string, listener: (...values: unknown[]) => void) => unknown).call(
@@ -80,6 +77,19 @@ export function listenTo<S extends z.ZodType>(
     event,
     listener,
   );
+}
+
+type ReadBody<S extends z.ZodType> = { data: z.output<S> } | { errors: FieldErrors };
+
+/** What an event's schema takes of its payload, or what is wrong with that. */
+function readBody<S extends z.ZodType>(schema: S, body: unknown): ReadBody<S> {
+  const { data, error } = schema.safeParse(body);
+  if (error === undefined) return { data: data as z.output<S> };
+  const errors = error.issues.map(({ path, message }) => ({
+    property: path.join('.') || 'body',
+    messages: [message],
+  }));
+  return { errors };
 }
 
 const remembering = new WeakMap<Counters, Pick<Counters, 'take'>>();

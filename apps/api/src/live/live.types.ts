@@ -37,8 +37,11 @@ export interface EventHandler<S extends z.ZodType> {
   ratePerPartner?: { max: number; windowMs: number };
   /** Its result is the acknowledgement. */
   run(body: z.output<S>): Promise<unknown>;
-  /** Called when the event is refused; `body` is whatever came. */
-  refuse?(refusal: EventRefusal, body: unknown): void;
+  /**
+   * What is done where the event is refused, besides its answer. `body` is whatever came, and not
+   * to be kept: many events may wait.
+   */
+  refusing?(body: unknown): (refusal: EventRefusal) => void;
 }
 
 /** The rooms one socket is in. A reader is in a room without being counted. */

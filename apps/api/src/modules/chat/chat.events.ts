@@ -43,12 +43,15 @@ function onJoinRoom({ socket, context, rooms, on }: Connection): void {
       socket.emit('joinRoomSuccess', { matchId: roomId });
       rooms.announceCount(roomId);
     },
-    refuse: ({ message, code, retryAfterMs }, body) =>
-      socket.emit('joinRoomError', {
-        matchId: roomIdIn(body),
-        message,
-        ...(retryAfterMs !== undefined && { code, retryAfterMs }),
-      }),
+    refusing(body) {
+      const matchId = roomIdIn(body);
+      return ({ message, code, retryAfterMs }) =>
+        socket.emit('joinRoomError', {
+          matchId,
+          message,
+          ...(retryAfterMs !== undefined && { code, retryAfterMs }),
+        });
+    },
   });
 }
 
