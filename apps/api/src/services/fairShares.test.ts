@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFairShares } from './fairShares';
 
 test('groups take turns, however many names there are in one of them', () => {
@@ -60,4 +60,16 @@ test('what was added is taken once, and the weight is that of what is left', () 
       expect(wrong).toEqual([]);
     }),
   );
+});
+
+test('nothing is looked at of whom may not begin, and their turn comes once they may', () => {
+  const shares = createFairShares<number>();
+  for (let item = 0; item < 100; item += 1) shares.add(['range', 'busy'], item);
+  shares.add(['range', 'idle'], 100);
+  const isReady = vi.fn(() => true);
+  const mayBegin = (name: string) => name !== 'busy';
+  expect(shares.takeNext(isReady, mayBegin)).toBe(100);
+  expect(shares.takeNext(isReady, mayBegin)).toBeUndefined();
+  expect(isReady).toHaveBeenCalledTimes(1);
+  expect(shares.takeNext(isReady)).toBe(0);
 });

@@ -19,9 +19,10 @@ export interface FairShares<T> {
   remove(asker: Asker, item: T): void;
   /**
    * Takes the one whose turn it is: groups take turns, and so do the groups within each. What is
-   * not ready keeps its place, and so does a group with nothing else.
+   * not ready keeps its place, and so does a group with nothing else. Nothing is looked at of whom
+   * `mayBegin`, given the narrowest name, refuses: thousands of one may wait.
    */
-  takeNext(isReady?: (item: T) => boolean): T | undefined;
+  takeNext(isReady?: (item: T) => boolean, mayBegin?: (name: string) => boolean): T | undefined;
   /**
    * Takes the newest of the group that has most, and within it likewise. Of groups that have as
    * much it is the one of `newest`, who asked last.
@@ -37,7 +38,8 @@ export function createFairShares<T>(): FairShares<T> {
     weight: () => all.weight,
     add: (asker, item, weight = 1) => add(all, named(asker), item, weight),
     remove: (asker, item) => void remove(all, named(asker), item),
-    takeNext: (isReady = () => true) => takeNext(all, isReady)?.item,
+    takeNext: (isReady = () => true, mayBegin = () => true) =>
+      takeNext(all, { isReady, mayBegin })?.item,
     takeFromMost: (newest) => takeFromMost(all, named(newest))?.item,
   };
 }
@@ -78,17 +80,23 @@ function remove<T>(all: Group<T>, [name, ...rest]: Asker, item: T): Taken<T> {
   );
 }
 
-function takeNext<T>(all: Group<T>, isReady: (item: T) => boolean): Taken<T> {
+interface Wanted<T> {
+  isReady(item: T): boolean;
+  mayBegin(name: string): boolean;
+}
+
+function takeNext<T>(all: Group<T>, wanted: Wanted<T>, own = ''): Taken<T> {
   for (const [name, group] of all.groups) {
-    const taken = takeOut(all, name, () => takeNext(group, isReady));
+    const taken = takeOut(all, name, () => takeNext(group, wanted, name));
     if (taken === undefined) continue;
     // Behind the others, for its next turn.
     if (all.groups.delete(name)) all.groups.set(name, group);
     return taken;
   }
+  if (all.items.length === 0 || !wanted.mayBegin(own)) return undefined;
   return takeOwn(
     all,
-    all.items.findIndex(({ item }) => isReady(item)),
+    all.items.findIndex(({ item }) => wanted.isReady(item)),
   );
 }
 

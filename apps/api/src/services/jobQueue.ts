@@ -71,10 +71,9 @@ export function createJobQueue({
   const longOf = createTally();
   const line = createFairShares<WaitingJob>();
 
-  const isReady = ({ name, isLong, longNames }: Job) =>
-    (name === undefined || runningOf.of(name) < ofOne) &&
-    (!isLong || long < ofLong) &&
-    longNames.every((one) => longOf.of(one) < ofLongEach);
+  const mayBegin = (name: string | undefined) => name === undefined || runningOf.of(name) < ofOne;
+  const isReady = ({ isLong, longNames }: Job) =>
+    (!isLong || long < ofLong) && longNames.every((one) => longOf.of(one) < ofLongEach);
   const count = ({ name, isLong, longNames }: Job, more: 1 | -1) => {
     free -= more;
     if (isLong) long += more;
@@ -86,7 +85,7 @@ export function createJobQueue({
       line.add(asker, { ...job, start: resolve, refuse: () => reject(unavailable()) });
       if (line.weight() > waiting) line.takeFromMost(asker)?.refuse();
     });
-  const takeReady = () => (free > 0 ? line.takeNext(isReady) : undefined);
+  const takeReady = () => (free > 0 ? line.takeNext(isReady, mayBegin) : undefined);
   // A place that one of two limits kept free may be taken as well.
   const startNext = () => {
     for (let next = takeReady(); next !== undefined; next = takeReady()) {
@@ -101,7 +100,7 @@ export function createJobQueue({
     { isLong = false }: { isLong?: boolean } = {},
   ): Promise<T> {
     const job = { name: asker.at(-1), isLong, longNames: isLong ? asker.slice(1) : [] };
-    if (free > 0 && isReady(job)) count(job, 1);
+    if (free > 0 && mayBegin(job.name) && isReady(job)) count(job, 1);
     else await wait(asker, job);
     try {
       return await work();
