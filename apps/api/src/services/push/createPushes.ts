@@ -83,10 +83,10 @@ export function createPushes(config: PushConfig, { seed, log, now }: Surrounding
     async send(target, content) {
       // Settings may name other hosts by now.
       if (!takes(target.endpoint)) return { state: 'gone' };
-      const details = encrypted(target, content, { subject, ...keys });
-      if (details === null) return { state: 'gone' };
       const { host } = new URL(target.endpoint);
       if (silent.has(host)) return { state: 'later', retryAfterMs: 0 };
+      const details = encrypted(target, content, { subject, ...keys });
+      if (details === null) return { state: 'gone' };
       try {
         const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
         return await ask(target.endpoint, { ...details, agent, signal });

@@ -9,6 +9,13 @@ const ROOM_QUIET_MS = 10 * 60_000;
 /** A node asks who is to be told of a room once in so long. */
 const ROOM_ASKED_MS = 5_000;
 const ROOMS_REMEMBERED = 1_000;
+/** News that somebody is told of; what is beyond stands in the list alone. */
+const OF_ONE = { max: 30, windowMs: 10 * 60_000 };
+/**
+ * Browsers that are told of what one person does: a text names twenty people, each with twenty
+ * browsers, and one may write hundreds in a minute. All wait in one line.
+ */
+const BY_ONE = { max: 1_000, windowMs: 10 * 60_000 };
 
 type Row = { sessionId: string; notificationId: string | null; roomId: string | null };
 
@@ -24,14 +31,32 @@ async function queue({ db, now }: Pick<Context, 'db' | 'now'>, rows: Row[]): Pro
   );
 }
 
+interface Stored {
+  id: string;
+  userId: string;
+  actorId: string;
+  type: string;
+}
+
+/** Counts what so many browsers are to be told of; whether it is within the limits. */
+async function takePush(
+  { counters, config: { rateLimitScale } }: Context,
+  { userId, actorId }: Stored,
+  browsers: number,
+): Promise<boolean> {
+  const take = async (key: string, { max, windowMs }: typeof OF_ONE, uses: number) =>
+    (await counters.take(key, Math.ceil(max * rateLimitScale), windowMs, uses)).allowed;
+  return (
+    (await take(`pushes-to:${userId}`, OF_ONE, 1)) &&
+    (await take(`pushes-by:${actorId}`, BY_ONE, browsers))
+  );
+}
+
 /**
- * Has the browsers of their recipients told of new notifications. Nobody waits for it; whether they
- * still may be told is asked when it is sent.
+ * Has the browsers of their recipients told of new notifications, as long as those are not too
+ * many. Nobody waits for it; whether they still may be told is asked when it is sent.
  */
-export function pushNotifications(
-  context: Context,
-  stored: readonly { id: string; userId: string; type: string }[],
-): void {
+export function pushNotifications(context: Context, stored: readonly Stored[]): void {
   const told = stored.filter(({ type }) => type === 'comment' || type === 'mention');
   if (told.length === 0) return;
   const work = async () => {
@@ -40,13 +65,15 @@ export function pushNotifications(
       .where('userId', 'in', [...new Set(told.map(({ userId }) => userId))])
       .select(['sessionId', 'userId'])
       .execute();
-    const rows = browsers.flatMap(({ sessionId, userId }) =>
-      told
-        .filter((one) => one.userId === userId)
-        .map(({ id }) => ({ sessionId, notificationId: id, roomId: null })),
+    const rows = await Promise.all(
+      told.map(async (one): Promise<Row[]> => {
+        const own = browsers.filter(({ userId }) => userId === one.userId);
+        if (own.length === 0 || !(await takePush(context, one, own.length))) return [];
+        return own.map(({ sessionId }) => ({ sessionId, notificationId: one.id, roomId: null }));
+      }),
     );
-    if (rows.length === 0) return;
-    await queue(context, rows);
+    if (rows.flat().length === 0) return;
+    await queue(context, rows.flat());
     await sendPushes(context);
   };
   context.background('pushing notifications', work());
