@@ -36,6 +36,20 @@ export const guides: Guides = {
     tested: 'words for what is unknown, fallback of the picture',
     rightToLeft: 'Words begin at the right; the active mark stands at the left of the name.',
   },
+  ClubFaces: {
+    whenToUse: ['who is in a club, at a glance, beside its page'],
+    whenNotToUse: ['the members themselves: ClubMemberList', 'one person: Avatar'],
+    anatomy: {
+      Heading: 'how many members there are',
+      'See all': 'leads to all of them',
+      Faces: 'ten at most, each a link to its person',
+    },
+    content: ['The name is in a tooltip, and is the name of the link.'],
+    roles: 'a region named by the count, with a list of links',
+    keys: 'Tab to See all and to each face; the tooltip comes with the focus, Escape hides it',
+    tested: 'names, links and keys in unit tests',
+    rightToLeft: 'Faces begin at the right.',
+  },
   ClubGrid: {
     whenToUse: ['a page of clubs, in as many columns of 260 px as there is room for'],
     whenNotToUse: ['people: FollowList', 'rows of figures: ResultsTable'],

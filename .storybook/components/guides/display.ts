@@ -19,6 +19,16 @@ export const guides: Guides = {
     roles: 'hidden; whatever holds it has the name',
     rightToLeft: 'Arrows along the line of text turn round; clocks and hearts do not.',
   },
+  SideCard: {
+    whenToUse: ['a few lines about one thing beside a page, with the way to more of it'],
+    whenNotToUse: ['what a page is about: a section of the page', 'one figure: StatTile'],
+    anatomy: { Heading: 'what it is about', Link: 'to more of it', Body: 'what it holds' },
+    content: ['The heading is short enough to share its line with the link.'],
+    roles: 'a region named by its heading; the link is named by its words and the heading',
+    keys: 'Tab to the link',
+    tested: 'names',
+    rightToLeft: 'The link stands at the left.',
+  },
   StatTile: {
     whenToUse: ['one figure that people come for: followers, points'],
     whenNotToUse: ['figures that are compared: a table'],

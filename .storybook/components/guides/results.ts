@@ -56,6 +56,20 @@ export const guides: Guides = {
     keys: 'Tab to each result, Enter to follow it',
     tested: 'names and headings in unit tests',
   },
+  EventGlance: {
+    whenToUse: ['what there is to say of an event in one card, beside a page'],
+    whenNotToUse: ['all that takes place: EventSchedule', 'a podium in a page: PodiumCard'],
+    anatomy: {
+      Heading: 'Next race, or Latest results with their day',
+      Link: 'to the scores',
+      'Next race': 'class, day and time in the zone of who reads them, place',
+      'Latest results': 'the podium of the last race',
+    },
+    content: ['No countdown: the day and the time are enough.'],
+    roles: 'a region named by its heading; the time is one for machines, too',
+    keys: 'Tab to the link and to the race',
+    rightToLeft: 'The span of time keeps its order.',
+  },
   PodiumCard: {
     whenToUse: ['the first three of a race, leading to its table; PodiumSection for several'],
     whenNotToUse: ['more than three: ResultsTable', 'one rider: ResultCard'],

@@ -126,6 +126,7 @@ export { RichText } from './posts/RichText';
 // clubs
 export { ClubBanner } from './clubs/ClubBanner';
 export { ClubCard } from './clubs/ClubCard';
+export { ClubFaces } from './clubs/ClubFaces';
 export {
   ClubEditForm,
   ClubForm,
@@ -169,6 +170,7 @@ export { DayLinks, type DayLink } from './results/DayLinks';
 export { DaySection } from './results/DaySection';
 export { downloadCalendar, type CalendarEntry } from './results/calendarFile';
 export { downloadCsv } from './results/downloadCsv';
+export { EventGlance } from './results/EventGlance';
 export { EventProgramme } from './results/EventProgramme';
 export { EventSchedule, type ScheduleDay, type ScheduleSession } from './results/EventSchedule';
 export { explainPlace, explainPlaceMessages } from './results/explainPlace';
@@ -191,7 +193,7 @@ export {
 
 // home: the landing page
 export { FeatureCard } from './home/FeatureCard';
-export { FirstSteps, type FirstStep } from './home/FirstSteps';
+export { FirstSteps } from './home/FirstSteps';
 export { Hero, HeroGreeting, HeroMark } from './home/Hero';
 export { HomePage } from './home/HomePage';
 export { PartnerCarousel, type Partner } from './home/PartnerCarousel';

@@ -1,5 +1,5 @@
-import type { FirstStep } from '@clubline/ui';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { FirstSteps } from '@clubline/ui';
+import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { clubsCalls } from '../../clubs';
 import { asJson, asRecord, asTexts } from '../../platform/client';
@@ -10,7 +10,7 @@ import { profilePostsCalls } from '../../posts';
 import { profilesCalls } from '../../profiles';
 import type { FeedEntry } from '../feed/homeFeed.calls';
 
-type StepName = FirstStep['name'];
+type StepName = ComponentProps<typeof FirstSteps>['steps'][number]['name'];
 
 /** Each step, in the order in which they are shown. */
 const STEPS: readonly StepName[] = ['club', 'follow', 'post', 'picture'];

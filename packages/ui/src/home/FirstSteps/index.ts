@@ -1,1 +1,1 @@
-export { FirstSteps, type FirstStep } from './FirstSteps';
+export { FirstSteps } from './FirstSteps';

@@ -1,25 +1,35 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, lineHeight, space, vars } from '../../theme';
 
-export const card = style([
+const look = style([
   base,
   focusRing,
+  { display: 'grid', alignContent: 'start', gap: space[8], color: vars.text.primary },
+]);
+
+export const card = style([
+  look,
   {
-    display: 'grid',
-    alignContent: 'start',
-    gap: space[8],
     padding: space[16],
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
     background: vars.surface.card,
-    color: vars.text.primary,
     selectors: { '&:hover': { borderColor: vars.accent.solid } },
   },
 ]);
 
+export const flat = style([look, { borderRadius: '4px' }]);
+
 export const title = style([
   base,
-  { fontWeight: 650, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' },
+  {
+    fontWeight: 650,
+    lineHeight: lineHeight.snug,
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${flat}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+  },
 ]);
 
 export const row = style([

@@ -61,6 +61,8 @@ export const Hidden: Story = {
   },
 };
 
+export const Flat: Story = { args: { isFlat: true } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Every state on one page. */
@@ -70,6 +72,7 @@ export const AllStates: Story = {
       <PodiumCard {...args} />
       <PodiumCard {...args} places={args.places.slice(0, 1)} />
       <PodiumCard {...args} isHidden />
+      <PodiumCard {...args} isFlat />
     </PodiumSection>
   ),
 };

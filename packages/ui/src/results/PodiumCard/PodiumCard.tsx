@@ -27,6 +27,8 @@ export interface PodiumCardProps {
   places: readonly PodiumPlace[];
   /** Keeps places and riders to itself. @default false */
   isHidden?: boolean;
+  /** Without an edge and a ground of its own, for what has them: a `SideCard`. @default false */
+  isFlat?: boolean;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Partial<ResultCardTexts>;
   /** Added to the classes of the outermost element. */
@@ -35,12 +37,12 @@ export interface PodiumCardProps {
 
 /** The first three of one race, as a link to its table. */
 export const PodiumCard = forwardRef<HTMLAnchorElement, PodiumCardProps>(function PodiumCard(
-  { href, title, places, isHidden = false, labels, className },
+  { href, title, places, isHidden = false, isFlat = false, labels, className },
   ref,
 ) {
   const texts = useMessages(resultCardMessages, labels);
   return (
-    <a ref={ref} href={href} className={classNames(styles.card, className)}>
+    <a ref={ref} href={href} className={classNames(isFlat ? styles.flat : styles.card, className)}>
       <span className={styles.title}>{title} </span>
       {isHidden ? (
         <span className={styles.hidden}>

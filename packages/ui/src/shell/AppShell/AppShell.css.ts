@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import {
   base,
   bottomBar,
@@ -10,6 +10,7 @@ import {
   space,
   vars,
 } from '../../theme';
+import { asideRoom, type PageWidth } from './asideRoom';
 
 const slide = keyframes({
   from: { transform: 'translateX(calc(-100% * var(--clubline-sheet-side, 1)))' },
@@ -41,6 +42,30 @@ export const withDock = style({
     [media.desktop]: { gridTemplateColumns: `${railOfNames} minmax(0, 1fr) ${size.dock}` },
   },
 });
+
+/** With the room around it. */
+const asideColumn = `calc(300px + ${space[32]})`;
+
+const pageColumns: Readonly<Record<PageWidth, string>> = {
+  reading: `calc(${size.feed} + 2 * ${space[32]})`,
+  grid: size.content,
+  full: size.content,
+};
+
+/** Page and aside stand in the middle together. */
+export const withAside = styleVariants(asideRoom, (room, width) => ({
+  '@media': {
+    [room]: {
+      gridTemplateColumns: [
+        railOfNames,
+        'minmax(0, 1fr)',
+        `minmax(0, ${pageColumns[width]})`,
+        asideColumn,
+        'minmax(0, 1fr)',
+      ].join(' '),
+    },
+  },
+}));
 
 export const skip = style([
   base,
@@ -150,3 +175,44 @@ export const content = style([
     '@media': { [media.wide]: { padding: space[32], paddingBlockEnd: space[96] } },
   },
 ]);
+
+/**
+ * Stays in sight below the bar; what is higher than the window scrolls in itself. Without anything
+ * in it, it is no landmark, and keeps its room.
+ */
+export const aside = styleVariants(asideRoom, (room) => [
+  base,
+  {
+    display: 'none',
+    selectors: { '&:empty': { visibility: 'hidden' } },
+    '@media': {
+      [room]: {
+        position: 'sticky',
+        insetBlockStart: '61px',
+        gridColumn: 4,
+        gridRow: 2,
+        display: 'grid',
+        alignContent: 'start',
+        alignSelf: 'start',
+        gap: space[16],
+        maxBlockSize: 'calc(100dvh - 61px)',
+        paddingBlock: space[32],
+        paddingInlineEnd: space[32],
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+      },
+    },
+  },
+]);
+
+for (const width of ['reading', 'grid', 'full'] as const)
+  globalStyle(`${withAside[width]} > ${content}`, {
+    '@media': { [asideRoom[width]]: { gridColumn: 3, gridRow: 2 } },
+  });
+
+/** Three columns of cards have room from 1,440 px on, with a scrollbar beside them. */
+globalStyle(`${withAside.grid} > ${content}`, {
+  '@media': {
+    [asideRoom.grid]: { paddingInlineEnd: `clamp(${space[16]}, 100vw - 1440px, ${space[32]})` },
+  },
+});

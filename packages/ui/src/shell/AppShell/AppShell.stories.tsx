@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SideCard } from '../../primitives/SideCard';
 import { BottomBar } from '../BottomBar';
 import { SideMenu } from '../SideMenu';
 import { TopBar } from '../TopBar';
-import { AppShell } from './AppShell';
+import { AppShell, type AppShellProps } from './AppShell';
 
 const hrefs = {
   profile: '/profile/mara',
@@ -15,12 +16,17 @@ const hrefs = {
   home: '/',
 };
 
-function Page({ startsOpen = false }: { startsOpen?: boolean }) {
+interface PageProps extends Pick<AppShellProps, 'aside' | 'pageWidth'> {
+  startsOpen?: boolean;
+}
+
+function Page({ startsOpen = false, ...beside }: PageProps) {
   const [isMenuOpen, setMenuOpen] = useState(startsOpen);
   const menuProps = { isMenuOpen, onMenuOpenChange: setMenuOpen };
   return (
     <AppShell
       {...menuProps}
+      {...beside}
       topBar={
         <TopBar
           {...menuProps}
@@ -58,6 +64,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
+/** From 1,440 px on; in narrower windows the page is as without it. */
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <>
+        <SideCard title="Boats for sale" moreHref="#" moreLabel="See all">
+          Three were added this week.
+        </SideCard>
+        <SideCard title="Weather">Light wind from the west, 24 °C.</SideCard>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const column = page.getByRole('complementary', { name: 'At a glance' });
+    const { right } = page.getByRole('main').getBoundingClientRect();
+    await expect(column.getBoundingClientRect().left).toBeGreaterThanOrEqual(right - 4);
+  },
+};
+/** What nothing is known for keeps its room, and is no landmark. */
+export const WithEmptyAside: Story = {
+  args: { aside: <></> },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('complementary')).not.toBeInTheDocument(),
+};
+export const WithAsideRightToLeft: Story = {
+  args: WithAside.args!,
+  globals: { direction: 'rtl', viewport: { value: 'wide' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneMenuOpen: Story = {
   args: { startsOpen: true },

@@ -5,6 +5,8 @@ import { classNames } from '../../theme/classNames';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { useMessages, type Labels } from '../../primitives/messages';
+import { useMediaQuery } from '../../primitives/useMediaQuery';
+import { asideRoom, type PageWidth } from './asideRoom';
 import { appShellMessages } from './messages';
 import * as styles from './AppShell.css';
 
@@ -25,6 +27,17 @@ export interface AppShellProps {
    * @default false
    */
   hasDock?: boolean;
+  /**
+   * What stands beside the page in wide windows, as `ClubFaces`, below each other. Their room is
+   * kept, and they are mounted there alone; a dock takes their place.
+   */
+  aside?: ReactNode;
+  /**
+   * How wide the page beside an `aside` is: `reading` is one column of 640 px, `grid` takes what is
+   * left, both from 1,440 px on; `full` has its whole width, so the `aside` comes from 1,760 px on.
+   * @default 'reading'
+   */
+  pageWidth?: PageWidth;
   /** A `BottomBar`, for pages narrower than 768 px. */
   bottomBar?: ReactNode;
   /** The page itself, in the one `main` there is. */
@@ -43,6 +56,8 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     isMenuOpen,
     onMenuOpenChange,
     hasDock = false,
+    aside,
+    pageWidth = 'reading',
     bottomBar,
     children,
     labels,
@@ -53,8 +68,17 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   const text = useMessages(appShellMessages, labels);
   const contentId = useId();
   const rail = useFoldedByEscape();
+  const hasAside = Boolean(aside) && !hasDock;
   return (
-    <div ref={ref} className={classNames(styles.shell, hasDock && styles.withDock, className)}>
+    <div
+      ref={ref}
+      className={classNames(
+        styles.shell,
+        hasDock && styles.withDock,
+        hasAside && styles.withAside[pageWidth],
+        className,
+      )}
+    >
       <a href={`#${contentId}`} className={styles.skip}>
         {text.skip}
       </a>
@@ -95,10 +119,31 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      {hasAside && (
+        <Aside pageWidth={pageWidth} label={text.aside}>
+          {aside}
+        </Aside>
+      )}
       {bottomBar}
     </div>
   );
 });
+
+interface AsideProps {
+  pageWidth: PageWidth;
+  label: string;
+  children: ReactNode;
+}
+
+/** Mounts what it holds where there is room for it: elsewhere it would ask for what nobody sees. */
+function Aside({ pageWidth, label, children }: AsideProps) {
+  const hasRoom = useMediaQuery(asideRoom[pageWidth]);
+  return (
+    <aside aria-label={label} className={styles.aside[pageWidth]}>
+      {hasRoom && children}
+    </aside>
+  );
+}
 
 /** Escape folds a rail that has opened over the page, until pointer and focus have left it. */
 function useFoldedByEscape() {

@@ -5,4 +5,5 @@ export const appShell: TextsOf<typeof appShellMessages> = {
   skip: 'الانتقال إلى المحتوى',
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
+  aside: 'لمحة سريعة',
 };

@@ -5,4 +5,5 @@ export const appShell: TextsOf<typeof appShellMessages> = {
   skip: 'Saltar al contenido',
   menu: 'Menú',
   closeMenu: 'Cerrar menú',
+  aside: 'De un vistazo',
 };

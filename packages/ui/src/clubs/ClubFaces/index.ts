@@ -1,0 +1,1 @@
+export { ClubFaces } from './ClubFaces';

@@ -1,0 +1,1 @@
+export { SideCard } from './SideCard';

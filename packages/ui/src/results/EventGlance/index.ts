@@ -1,0 +1,1 @@
+export { EventGlance } from './EventGlance';
