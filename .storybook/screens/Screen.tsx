@@ -8,6 +8,7 @@ import {
   LiveRoomProvider,
   NotificationsScreen,
   OfflineNotice,
+  PageSideColumn,
   ProfileScreen,
   ScoresScreen,
   SettingsScreen,
@@ -52,7 +53,11 @@ function Framed({ path, element }: { path: string; element: ReactElement }) {
   return (
     <AuthGuard path={path}>
       <LiveRoomProvider path={path} hasPlace>
-        <ShellContainer path={path} unreadCount={unreadCount}>
+        <ShellContainer
+          path={path}
+          unreadCount={unreadCount}
+          renderAside={(shown) => <PageSideColumn path={shown} event={sampleEvent} />}
+        >
           {element}
         </ShellContainer>
       </LiveRoomProvider>

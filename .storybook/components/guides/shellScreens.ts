@@ -8,10 +8,22 @@ export const guides: Guides = {
     anatomy: {
       Frame: 'an AppShell with TopBar, SideMenu and BottomBar',
       Counts: 'what is unread',
+      Aside: 'beside the pages that leave room for it',
       Question: 'before one logs out',
     },
     roles: 'those of AppShell; logging out asks in an alert dialog',
     tested: 'logging out, cancelling it, counts that change',
+  },
+  PageSideColumn: {
+    whenToUse: ['beside the pages of a ShellContainer, as its renderAside'],
+    whenNotToUse: ['cards of your own: the aside of AppShell'],
+    anatomy: {
+      Members: 'beside a club: ClubFaces, where the server lists them',
+      Event: 'an EventGlance',
+    },
+    content: ['What is not known has no card, and no sentence that says so.'],
+    roles: 'regions, in the complementary landmark of AppShell',
+    tested: 'what is asked for, what is not, and servers that answer the bare protocol',
   },
   ErrorBoundary: {
     whenToUse: ['around a page: what nobody expected becomes a screen with ways out'],

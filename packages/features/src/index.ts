@@ -74,6 +74,7 @@ export { SearchDialog, SearchScreen } from './search';
 // shell
 export { SearchFailure } from './shell';
 export { type RenderSearch, type SearchState, ShellContainer } from './shell';
+export { PageSideColumn } from './shell';
 export { firstRequests, type FirstPicture, type FirstRequest, LiveRoomProvider } from './shell';
 export { ErrorBoundary, type ErrorBoundaryProps, OfflineNotice, usePageViews } from './shell';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { AuthGuard, ShellContainer, useUnreadCount } from '@clubline/features';
 import { Outlet, useLocation } from 'react-router-dom';
 import { renderSearch } from './search/renderSearch';
+import { renderSideColumn } from './shell/renderSideColumn';
 import { PageBoundary } from '../PageBoundary';
 import { useAddress } from './useAddress';
 
@@ -12,7 +13,12 @@ export default function GuardedPages() {
   const unreadCount = useUnreadCount();
   return (
     <AuthGuard path={address}>
-      <ShellContainer path={pathname} unreadCount={unreadCount} renderSearch={renderSearch}>
+      <ShellContainer
+        path={pathname}
+        unreadCount={unreadCount}
+        renderSearch={renderSearch}
+        renderAside={renderSideColumn}
+      >
         <PageBoundary>
           {/*
             Between two pages in this frame the one before stays, as the router goes on in

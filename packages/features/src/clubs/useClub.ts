@@ -18,20 +18,29 @@ export const channelsKey = (clubId: string): string => `${clubScope(clubId)}:cha
 /** What the viewer is to a club; owners and co-owners are alike. */
 type Membership = 'none' | 'member' | 'owner' | 'unknown';
 
+function membershipOf(userId: string, isOwner: boolean, isMember?: boolean): Membership {
+  if (isOwner) return 'owner';
+  if (userId === '') return 'none';
+  if (isMember === undefined) return 'unknown';
+  return isMember ? 'member' : 'none';
+}
+
 /**
  * A club with the viewer's membership and its channels. What the server sends along is not asked
- * for again.
+ * for again. Without `asksOnMount` an answer that is still fresh is not asked for when a component
+ * mounts.
  */
-export function useClub(clubId: string, { withChannels = true } = {}) {
+export function useClub(clubId: string, { withChannels = true, asksOnMount = true } = {}) {
   const { client } = useClubline();
   const { cache, mutate } = useSWRConfig();
   const { status, user } = useSession();
   const userId = user?.id ?? '';
+  const asking = { ...(asksOnMount && { revalidateOnMount: true }) };
   // Before it is known who asks, an answer would be about nobody.
   const details = useSWR<ClubDetails | null>(
     status === 'loading' ? null : detailsKey(clubId, userId),
     () => clubsCalls.loadDetails(client, clubId, userId),
-    { revalidateOnMount: true },
+    asking,
   );
   // What was known of it is no longer true, e.g. once it was deleted.
   const isGone = (details.error as { status?: number } | undefined)?.status === 404;
@@ -45,25 +54,15 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
   const asked = useSWR<boolean>(
     mustAsk ? isMemberKey(clubId, userId) : null,
     () => clubsCalls.loadIsMember(client, clubId, userId),
-    { revalidateOnMount: true },
+    asking,
   );
   const isMember = club?.isMember ?? asked.data;
-  const membership: Membership = !club
-    ? 'unknown'
-    : isOwner
-      ? 'owner'
-      : userId === ''
-        ? 'none'
-        : isMember === undefined
-          ? 'unknown'
-          : isMember
-            ? 'member'
-            : 'none';
+  const membership = !club ? 'unknown' : membershipOf(userId, isOwner, isMember);
 
   const listed = useSWR<ClubChannel[]>(
     withChannels && club !== null && !club.channels ? channelsKey(clubId) : null,
     () => clubsCalls.loadChannels(client, clubId),
-    { revalidateOnMount: true },
+    asking,
   );
   const channels = club?.channels ?? listed.data;
 

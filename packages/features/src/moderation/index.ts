@@ -3,6 +3,7 @@ export { ClubReportsView } from './ClubReportsView';
 export { PostDialogs } from './PostDialogs';
 export { type ClubRights, NO_RIGHTS, rightsIn } from './clubRights';
 export { readInvitations } from './coOwners.calls';
+export { useClubFaces } from './useClubFaces';
 export { moderationMessages } from './messages';
 export { useModerationChanges } from './useModerationChanges';
 export { usePostActions } from './usePostActions';

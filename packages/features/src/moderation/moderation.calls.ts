@@ -116,6 +116,11 @@ export const moderationCalls = {
       ),
       cursor,
     ),
+  /** The first members of a club, as many as are shown; what the page is about goes first. */
+  loadFaces: async (client: ApiClient, clubId: string, count: number): Promise<Pages<ClubMember>> =>
+    readMemberPage(
+      await client.get(`/clubs/${part(clubId)}/members`, { pageSize: count, priority: 'low' }),
+    ),
   async loadBanned(
     client: ApiClient,
     clubId: string,

@@ -4,7 +4,7 @@ import { changeKnown, loadAgain } from '../platform/cache';
 import { asText } from '../platform/client';
 import type { Pages } from '../platform/paging';
 import { type SocketEvents, useGathered } from '../platform/subscription';
-import { bansKey, invitationsKey, membersKey, reportsKey } from './moderationKeys';
+import { bansKey, facesKey, invitationsKey, membersKey, reportsKey } from './moderationKeys';
 import { readMember } from './moderation.calls';
 
 /** What has changed of a person in the club, or that a list has to be asked for again. */
@@ -44,6 +44,7 @@ export function useModerationChanges(
 ): ModerationEvents & { catchUp: () => Promise<unknown> } {
   const { cache, mutate } = useSWRConfig();
   const members = membersKey(clubId, '');
+  const faces = facesKey(clubId);
   const keysFrom = (start: string) => [...cache.keys()].filter((key) => key.startsWith(start));
   const gather = useGathered<ListChange>((changes) => {
     const ofPeople = [...changes].filter(([name, { isOutOfDate }]) => {
@@ -51,7 +52,7 @@ export function useModerationChanges(
       return !isOutOfDate;
     });
     if (ofPeople.length === 0) return;
-    for (const key of keysFrom(members)) {
+    for (const key of [...keysFrom(members), faces]) {
       changeKnown<Pages<ClubMember>>(
         key,
         (known) => ofPeople.reduce((all, [id, change]) => withChange(all, id, change), known),
@@ -59,7 +60,8 @@ export function useModerationChanges(
         mutate,
       );
       // Whether the words of a search are in a new name, the server says.
-      if (key !== members && ofPeople.some(([, { member }]) => member)) void mutate(key);
+      const isOfSearch = key !== members && key !== faces;
+      if (isOfSearch && ofPeople.some(([, { member }]) => member)) void mutate(key);
     }
   });
   const askAgain = (key: string) => gather(key, { isOutOfDate: true });
@@ -88,7 +90,7 @@ export function useModerationChanges(
     },
     catchUp: () =>
       Promise.all(
-        [...keysFrom(members), bansKey(clubId), reportsKey(clubId), invitationsKey(clubId)]
+        [...keysFrom(members), faces, bansKey(clubId), reportsKey(clubId), invitationsKey(clubId)]
           .filter((key) => cache.get(key)?.data !== undefined)
           .map((key) => loadAgain(key, cache, mutate)),
       ),

@@ -17,6 +17,7 @@ import { useClubline } from '../platform/provider';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
+import { sidePageOf } from './sideColumn';
 import { useSearchState, type RenderSearch } from './useSearchState';
 import { createActionsMessages, type accountMenuMessages, type logoutMessages } from './messages';
 
@@ -27,6 +28,11 @@ export interface ShellContainerProps {
   unreadCount?: number;
   /** Draws the search of everything; without it the bar has no such button. */
   renderSearch?: RenderSearch;
+  /**
+   * Draws what stands beside a page in wide windows, as `PageSideColumn`; asked for the pages that
+   * leave room for it, and mounted in such windows alone.
+   */
+  renderAside?: (path: string) => ReactNode;
   /** The page itself. */
   children: ReactNode;
   /**
@@ -48,6 +54,7 @@ export function ShellContainer({
   path,
   unreadCount = 0,
   renderSearch,
+  renderAside,
   children,
   labels = {},
 }: ShellContainerProps) {
@@ -61,6 +68,7 @@ export function ShellContainer({
   const hrefs = useMenuHrefs();
   const search = useSearchState();
   const actions = useCreateActions(hrefs.profile, labels.createActions);
+  const sidePage = sidePageOf(path);
 
   return (
     <>
@@ -68,6 +76,7 @@ export function ShellContainer({
         isMenuOpen={isMenuOpen}
         onMenuOpenChange={setMenuOpen}
         hasDock={hasDock}
+        {...(sidePage && { aside: renderAside?.(path), pageWidth: sidePage.width })}
         topBar={
           <TopBar
             productName={productName}

@@ -4,6 +4,7 @@ export { LiveRoomProvider } from './LiveRoomProvider';
 export { OfflineNotice } from './offline/OfflineNotice';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';
 export { SearchFailure } from './SearchFailure';
+export { PageSideColumn } from './sideColumn';
 export { ShellContainer } from './ShellContainer';
 export type { RenderSearch, SearchState } from './useSearchState';
 export { errorScreenMessages } from './messages';

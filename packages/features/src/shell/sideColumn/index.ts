@@ -1,0 +1,2 @@
+export { PageSideColumn } from './PageSideColumn';
+export { sidePageOf } from './sidePages';
