@@ -188,10 +188,10 @@ describe('saving', () => {
     expect(update().disabled).toBe(false);
   });
 
-  test('is done for parts that were stored and brought no answer', async () => {
+  test.each([1, 2])('is done for parts that were stored, %s answers lost', async (times) => {
     const { backend } = open(
       {},
-      { prepare: (server) => PARTS.forEach((part) => server.fail(part, 'answer', 1)) },
+      { prepare: (server) => PARTS.forEach((part) => server.fail(part, 'answer', times)) },
     );
     await choose();
     await write('First Name', 'Maja');

@@ -1,15 +1,15 @@
 import type { SettingsProfileValues } from '@clubline/ui';
 import type { ApiClient } from '../platform/client';
 import { askOnceMore } from '../platform/writes';
-import { accountCalls } from './account.calls';
+import { accountCalls, type SavedProfile } from './account.calls';
 import type { SettingsPart } from './settingsForm';
 
 export interface ProfileChange {
   /** Which parts are saved. */
   parts: readonly SettingsPart[];
   values: SettingsProfileValues;
-  /** Names the person whose profile it is. */
-  email: string;
+  /** The profile as it was saved before; its address names the person. */
+  before: SavedProfile;
   /** Gives the new picture once it is small enough to send; null to keep the one there is. */
   picture: (() => Promise<File>) | null;
 }
@@ -25,18 +25,43 @@ export interface SavedParts {
 /** Saves each part of a profile with the call it has; one that is refused stops no other. */
 export async function saveProfile(
   client: ApiClient,
-  { parts, values, email, picture }: ProfileChange,
+  { parts, values, before, picture }: ProfileChange,
 ): Promise<SavedParts> {
   const { firstName, lastName, username, bio, tags } = values;
+  const { email } = before;
   let pictureUrl: string | null = null;
+  /** One's profile as the server has it, if it is as it was to be; its name may have changed. */
+  const find = async (isStored: (now: SavedProfile) => boolean) => {
+    const names = [...new Set([username, before.username])];
+    const found = await Promise.all(
+      names.map((name) => accountCalls.load(client, name).catch(() => null)),
+    );
+    const isOwn = (now: SavedProfile) => email !== '' && now.email === email;
+    return found.find((now) => now !== null && isOwn(now) && isStored(now)) ?? null;
+  };
   const calls: Record<SettingsPart, () => Promise<unknown>> = {
-    name: () => askOnceMore(() => accountCalls.updateName(client, { email, firstName, lastName })),
-    username: () => askOnceMore(() => accountCalls.updateUsername(client, { email, username })),
-    bio: () => askOnceMore(() => accountCalls.updateBio(client, { email, bio, tags })),
+    name: () =>
+      askOnceMore<unknown>(
+        () => accountCalls.updateName(client, { email, firstName, lastName }),
+        () => find((now) => now.firstName === firstName && now.lastName === lastName),
+      ),
+    username: () =>
+      askOnceMore<unknown>(
+        () => accountCalls.updateUsername(client, { email, username }),
+        () => find((now) => now.username === username),
+      ),
+    bio: () =>
+      askOnceMore<unknown>(
+        () => accountCalls.updateBio(client, { email, bio, tags }),
+        () => find((now) => now.bio === bio && now.tags.join() === tags.join()),
+      ),
     picture: async () => {
       const file = await picture?.();
-      if (file)
-        pictureUrl = await askOnceMore(() => accountCalls.updatePicture(client, email, file));
+      if (!file) return;
+      pictureUrl = await askOnceMore(
+        () => accountCalls.updatePicture(client, email, file),
+        async () => (await find((now) => now.pictureUrl !== before.pictureUrl))?.pictureUrl ?? null,
+      );
     },
   };
   const results = await Promise.allSettled(parts.map((part) => calls[part]()));

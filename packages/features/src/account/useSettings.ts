@@ -63,7 +63,7 @@ export function useSettings(texts: SettingsTexts) {
     const outcome = await saveProfile(client, {
       parts: changed,
       values: sent,
-      email: saved.email,
+      before: saved,
       picture: picture && (() => prepared(picture)),
     });
     adopt(outcome, sent);

@@ -68,7 +68,12 @@ export function useChannel(clubId: string, channelId: string) {
     /** Stores other words for a message. Throws when that fails: the words are to be kept. */
     async changeWords(id: string, content: string): Promise<void> {
       try {
-        const said = await askOnceMore(() => channelCalls.change(client, address, { id, content }));
+        const isSaid = (message: ChannelMessage) =>
+          message.id === id && message.content.trim() === content.trim();
+        const said = await askOnceMore(
+          () => channelCalls.change(client, address, { id, content }),
+          async () => (await channelCalls.load(client, address)).items.find(isSaid) ?? null,
+        );
         change((known) =>
           known.map((message) =>
             message.id === id ? { ...message, ...(said ?? { content }) } : message,

@@ -108,8 +108,8 @@ export function useClubMembers(clubId: string, { isModerator, query }: ClubMembe
       bans.add(person);
     },
     async liftBan(id: string): Promise<void> {
-      if (!(await sanctions.lift('ban', named(id)))) return;
-      bans.drop(id);
+      if (await sanctions.lift('ban', named(id))) bans.drop(id);
+      else bans.retry();
     },
   };
 }

@@ -7,6 +7,7 @@ import { failureToast } from '../platform/toast';
 import { askOnceMore } from '../platform/writes';
 import { coOwnersCalls } from './coOwners.calls';
 import { moderationMessages } from './messages';
+import { moderationCalls } from './moderation.calls';
 import { invitationsKey } from './moderationKeys';
 
 interface Person {
@@ -27,9 +28,22 @@ export function useCoOwners(clubId: string, isManager: boolean) {
     { revalidateOnMount: true },
   );
 
-  const decide = async (call: () => Promise<unknown>, title: string): Promise<boolean> => {
+  const isInvited = async ({ id }: Person) =>
+    (await coOwnersCalls.loadInvitations(client, clubId)).some(({ person }) => person.id === id);
+  const isCoOwner = async ({ id, name }: Person) => {
+    const { items } = await moderationCalls.loadMembers(client, clubId, name);
+    const member = items.find((one) => one.id === id);
+    if (!member) throw new Error('Nobody knows what they are.');
+    return member.role === 'coOwner';
+  };
+  /** `isDone` is asked where it is unclear twice what became of the call. */
+  const decide = async (
+    call: () => Promise<unknown>,
+    isDone: () => Promise<boolean>,
+    title: string,
+  ): Promise<boolean> => {
     try {
-      await askOnceMore(call);
+      await askOnceMore(call, async () => (await isDone()) || null);
       toast.add({ title, tone: 'positive' });
       return true;
     } catch (failure) {
@@ -45,11 +59,24 @@ export function useCoOwners(clubId: string, isManager: boolean) {
     invited: (data ?? []).map(({ person }) => person),
     status: statusOf(data, error, isLoading),
     retry: () => void mutate(),
-    invite: ({ id, name }: Person) =>
-      decide(() => coOwnersCalls.invite(client, clubId, id), text.coOwnerInvited(name)),
-    withdraw: ({ id, name }: Person) =>
-      decide(() => coOwnersCalls.withdraw(client, clubId, id), text.invitationWithdrawn(name)),
-    remove: ({ id, name }: Person) =>
-      decide(() => coOwnersCalls.remove(client, clubId, id), text.coOwnerRemoved(name)),
+    invite: (person: Person) =>
+      decide(
+        () => coOwnersCalls.invite(client, clubId, person.id),
+        () => isInvited(person),
+        text.coOwnerInvited(person.name),
+      ),
+    withdraw: (person: Person) =>
+      decide(
+        () => coOwnersCalls.withdraw(client, clubId, person.id),
+        // They may have accepted just before.
+        async () => !(await isInvited(person)) && !(await isCoOwner(person)),
+        text.invitationWithdrawn(person.name),
+      ),
+    remove: (person: Person) =>
+      decide(
+        () => coOwnersCalls.remove(client, clubId, person.id),
+        async () => !(await isCoOwner(person)),
+        text.coOwnerRemoved(person.name),
+      ),
   };
 }

@@ -18,9 +18,22 @@ export function useSanctions(clubId: string) {
     isImposing: boolean,
     { id: userId, name }: { id: string; name: string },
   ): Promise<boolean> => {
+    const isDone = async () => {
+      if (kind === 'mute') {
+        const { items } = await moderationCalls.loadMembers(client, clubId, name);
+        return items.find(({ id }) => id === userId)?.isMuted === isImposing;
+      }
+      const { items, nextCursor, cutAt } = await moderationCalls.loadBanned(client, clubId);
+      if (items.some(({ id }) => id === userId)) return isImposing;
+      // A page further down may have them.
+      return !isImposing && !nextCursor && cutAt === undefined;
+    };
     try {
       const call = isImposing ? moderationCalls.impose : moderationCalls.lift;
-      await askOnceMore(() => call(client, { clubId, userId, kind }));
+      await askOnceMore<unknown>(
+        () => call(client, { clubId, userId, kind }),
+        async () => (await isDone()) || null,
+      );
       toast.add({
         title: (isImposing
           ? { mute: text.muted, ban: text.banned }

@@ -195,6 +195,26 @@ describe('changing a racer', () => {
     expect((field('Bio') as HTMLTextAreaElement).value).toBe('Kept.');
   });
 
+  test.each([1, 2])('what was stored is saved, %s answers lost', async (times) => {
+    open(adjusted((server) => server.fail('PUT /jet-ski-racer-details/:id', 'answer', times)));
+    await openEditor();
+    await refill('Bio', 'Stored all the same.');
+    await press('Save changes');
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(screen.queryByText('Update failed')).toBeNull();
+  });
+
+  test('a gateway that cannot answer finds no fault with the values', async () => {
+    const reply = new FakeReply(502, '<html>Bad gateway</html>');
+    open(adjusted((server) => server.fail('PUT /jet-ski-racer-details/:id', reply)));
+    await openEditor();
+    await refill('Bio', 'Kept.');
+    await press('Save changes');
+    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(screen.queryByText('Validation error')).toBeNull();
+    expect((field('Bio') as HTMLTextAreaElement).value).toBe('Kept.');
+  });
+
   test('a photo alone is uploaded, and nothing else is sent', async () => {
     const backend = open();
     await openEditor();

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../platform/client';
 import { useFieldErrors } from '../platform/fieldErrors';
 import { useMessages, type TextsOf } from '../platform/messages';
 import { useClubline } from '../platform/provider';
-import { askOnceMore } from '../platform/writes';
+import { askOnceMore, isUnclear } from '../platform/writes';
 import { profilePostsMessages, uploadFailure } from '../posts';
 import { racersMessages } from './messages';
 import { racerProperties, racerErrorText } from './racerErrors';
@@ -23,7 +23,7 @@ export interface RacerEditOptions {
 }
 
 function saveFailure(error: unknown, text: TextsOf<typeof racersMessages>): string {
-  if (error instanceof ApiError && error.status !== 0)
+  if (error instanceof ApiError && !isUnclear(error))
     return racerErrorText(error) ?? text.validationError;
   return messageOf(error, text.validationError);
 }
@@ -62,7 +62,14 @@ export function useRacerEdit({ racer, reload, onSaved, onClose }: RacerEditOptio
       try {
         if ((await latest()) === null)
           return void toast.add({ title: text.changedMeanwhile, tone: 'critical' });
-        await askOnceMore(() => racersCalls.update(client, racer.id, changes));
+        await askOnceMore<unknown>(
+          () => racersCalls.update(client, racer.id, changes),
+          async () => {
+            const now = await racersCalls.one(client, racer.id);
+            const isStored = now && Object.keys(changesOf(now, values, text).changes).length === 0;
+            return isStored || null;
+          },
+        );
       } catch (error) {
         server.show(error);
         return fail(text.updateFailed, saveFailure(error, text));

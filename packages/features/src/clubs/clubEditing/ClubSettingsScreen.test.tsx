@@ -138,6 +138,14 @@ test.each<[string, unknown]>([
   expect(await screen.findByText('Club updated')).toBeTruthy();
 });
 
+test.each([1, 2])('a text that was stored is saved, %s answers lost', async (times) => {
+  open({ clubs: [owned()] }, (backend) => backend.fail('PATCH /clubs/c1', 'answer', times));
+  await rename('Harbour Riders');
+  await save();
+  expect(await screen.findByText('Club updated')).toBeTruthy();
+  expect(screen.queryByText('Update failed')).toBeNull();
+});
+
 test.each([
   ['', ['Club name required']],
   ['ab', ['Club name too short', 'Please enter at least 3 characters.']],
@@ -164,9 +172,9 @@ describe('the picture', () => {
     expect(screen.queryByText('Club updated')).toBeNull();
   });
 
-  test('that was stored and brought no answer is saved', async () => {
+  test.each([1, 2])('that was stored is saved, %s answers lost', async (times) => {
     const backend = open({ clubs: [owned()] }, (server) =>
-      server.fail('PATCH /clubs/c1/image', 'answer', 1),
+      server.fail('PATCH /clubs/c1/image', 'answer', times),
     );
     await choosePicture();
     await save();

@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../platform/session';
 import { askOnceMore } from '../../platform/writes';
 import { clubSettingsMessages } from '../messages';
 import { detailsKey } from '../useClub';
+import { clubsCalls } from '../clubs.calls';
 import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
 import { useRevalidateClubs } from './useRevalidateClubs';
 
@@ -46,7 +47,13 @@ export function useSaveClub(
     const description = values.description.trim();
     try {
       const fields = { name, slug: slugify(name), description };
-      await askOnceMore(() => clubEditingCalls.update(client, club.id, fields));
+      await askOnceMore<unknown>(
+        () => clubEditingCalls.update(client, club.id, fields),
+        async () => {
+          const now = await clubsCalls.loadDetails(client, club.id, userId);
+          return now?.clubName === name && (now.clubDescription ?? '') === description ? now : null;
+        },
+      );
     } catch (error) {
       onRefused(error);
       fail(text.updateFailed, error);
@@ -62,7 +69,13 @@ export function useSaveClub(
   const savePicture = async (prepared: () => Promise<File>): Promise<void> => {
     try {
       const picture = await prepared();
-      const url = await askOnceMore(() => clubEditingCalls.uploadPicture(client, club.id, picture));
+      const url = await askOnceMore(
+        () => clubEditingCalls.uploadPicture(client, club.id, picture),
+        async () => {
+          const now = await clubsCalls.loadDetails(client, club.id, userId);
+          return now && now.clubImage !== club.clubImage ? now.clubImage : null;
+        },
+      );
       reload(url ? { clubImage: url } : {});
       onPictureSaved();
       toast.add({ title: text.pictureUpdated, tone: 'positive' });

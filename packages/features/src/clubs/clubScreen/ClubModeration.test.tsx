@@ -346,6 +346,26 @@ describe('owners', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Banned' })).toBeNull());
   });
 
+  test('what was done is not said to have failed, though no answer came', async () => {
+    const backend = open(rights);
+    await tab('Members');
+    backend.fail(`PUT /clubs/c1/mutes/${ben.id}`, 'answer', 2);
+    await choose('More about Ben Torres', 'Mute Ben Torres');
+    expect(await screen.findByText('Ben Torres is muted')).toBeTruthy();
+    backend.fail(`DELETE /clubs/c1/mutes/${ben.id}`, 'answer', 2);
+    await choose('More about Ben Torres', 'Unmute Ben Torres');
+    expect(await screen.findByText('Ben Torres may write again')).toBeTruthy();
+    backend.fail(`PUT /clubs/c1/bans/${ben.id}`, 'answer', 2);
+    await choose('More about Ben Torres', 'Ban Ben Torres');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ban' }),
+    );
+    expect(await screen.findByText('Ben Torres is banned')).toBeTruthy();
+    backend.fail(`DELETE /clubs/c1/bans/${ben.id}`, 'answer', 2);
+    await userEvent.click(await button('Lift ban of Ben Torres'));
+    expect(await screen.findByText('Ben Torres may join again')).toBeTruthy();
+  });
+
   test('a ban that is refused leaves the member in the list', async () => {
     const backend = open(rights);
     backend.fail(`PUT /clubs/c1/bans/${ben.id}`);

@@ -241,6 +241,16 @@ describe('the owner, among the members,', () => {
     expect(await invitedList()).toBeTruthy();
   });
 
+  test('is told that it was done, though no answer came', async () => {
+    const backend = await openMembers();
+    backend.fail(`PUT /clubs/c1/co-owner-invitations/${ben.id}`, 'answer', 2);
+    await choose('Ben Torres', 'Invite Ben Torres as co-owner');
+    expect(await screen.findByText('Ben Torres is invited to be a co-owner')).toBeTruthy();
+    backend.fail(`DELETE /clubs/c1/co-owner-invitations/${ben.id}`, 'answer', 2);
+    await press('Withdraw invitation of Ben Torres');
+    expect(await screen.findByText('The invitation of Ben Torres is withdrawn')).toBeTruthy();
+  });
+
   test('learns of an invitation that was accepted before it was withdrawn', async () => {
     const backend = await openMembers({ invitations: { c1: [ben.id] } });
     const withdraw = await button('Withdraw invitation of Ben Torres');

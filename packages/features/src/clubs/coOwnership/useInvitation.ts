@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
-import { askOnceMore } from '../../platform/writes';
+import { askOnceMore, isUnclear } from '../../platform/writes';
 import { useRevalidateClubs } from '../clubEditing/useRevalidateClubs';
 import { coOwnershipMessages } from '../messages';
 import { detailsKey } from '../useClub';
@@ -39,6 +39,8 @@ export function useInvitation(clubId: string) {
         setAnswer('accepted');
         return revalidateClubs();
       }
+      if (!isAccepting && isUnclear(error) && club && !club.coOwnerInvitation)
+        return setAnswer('declined');
       toast.add(failureToast(text.answerFailed, error, text.tryAgain));
       setAnswer(club && !club.coOwnerInvitation ? 'ended' : 'open');
     }

@@ -5,6 +5,7 @@ import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
 import { askOnceMore } from '../../platform/writes';
+import { clubsCalls } from '../clubs.calls';
 import { useRevalidateClubs } from '../clubEditing/useRevalidateClubs';
 import { coOwnershipMessages } from '../messages';
 import { detailsKey } from '../useClub';
@@ -24,7 +25,13 @@ export function useResignation(clubId: string) {
     if (isPending) return;
     setPending(true);
     try {
-      await askOnceMore(() => coOwnershipCalls.resign(client, clubId, userId));
+      await askOnceMore<unknown>(
+        () => coOwnershipCalls.resign(client, clubId, userId),
+        async () => {
+          const club = await clubsCalls.loadDetails(client, clubId, userId);
+          return club && club.coOwners.every(({ id }) => id !== userId) ? true : null;
+        },
+      );
       revalidateClubs();
       await mutate(detailsKey(clubId, userId)).catch(() => undefined);
       toast.add({ title: text.resigned, tone: 'positive' });

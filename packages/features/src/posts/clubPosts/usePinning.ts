@@ -2,6 +2,7 @@ import { PINNED_POSTS_MAX } from '@clubline/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
 import { askOnceMore } from '../../platform/writes';
 import { postsMessages } from '../messages';
@@ -17,6 +18,7 @@ export function usePinning(
 ): (postId: string, isPinned: boolean) => Promise<void> {
   const text = useMessages(postsMessages);
   const { client, toast } = useClubline();
+  const userId = useCurrentUser()?.id ?? '';
   const pinned = posts.filter((post) => post.isPinned).map(({ id }) => id);
   const order = pinned.join(' ');
   const orderBefore = useRef<string>(undefined);
@@ -35,8 +37,13 @@ export function usePinning(
       return;
     }
     try {
-      const postIds = await askOnceMore(() =>
-        clubPostsCalls.setPinned(client, { clubId, postId, isPinned }),
+      const postIds = await askOnceMore(
+        () => clubPostsCalls.setPinned(client, { clubId, postId, isPinned }),
+        async () => {
+          const page = await clubPostsCalls.load(client, { userId, clubId });
+          const ids = page.pinned?.map(({ id }) => id) ?? null;
+          return ids?.includes(postId) === isPinned ? ids : null;
+        },
       );
       orderBefore.current = order;
       showPins(postIds);

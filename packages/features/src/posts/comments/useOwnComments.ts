@@ -1,3 +1,4 @@
+import { SINGLE_COMMENTS, type Comment } from '@clubline/contract';
 import type { useChangeable } from '../../platform/cache';
 import { ApiError } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
@@ -18,13 +19,21 @@ export function useOwnComments(
   tellCount: (known: Pages<ShownComment>, added: number) => void,
 ) {
   const text = useMessages(postsMessages);
-  const { client, toast } = useClubline();
+  const { additions, client, toast } = useClubline();
+  /** A comment as the server has it, among others where it is not answered alone. */
+  const around = async (id: string): Promise<Comment[]> =>
+    additions.has(SINGLE_COMMENTS)
+      ? await clubPostsCalls.loadComment(client, postId, id)
+      : (await clubPostsCalls.loadComments(client, postId)).items;
   return {
     /** Stores other words for a comment. Throws when that fails: the words are to be kept. */
     async changeComment(id: string, content: string): Promise<void> {
+      const isSaid = (comment: Comment) =>
+        comment.id === id && comment.content.trim() === content.trim();
       try {
-        const stored = await askOnceMore(() =>
-          clubPostsCalls.changeComment(client, { id, content }),
+        const stored = await askOnceMore(
+          () => clubPostsCalls.changeComment(client, { id, content }),
+          async () => (await around(id)).find(isSaid) ?? null,
         );
         answer.change((known) => ({
           ...known,

@@ -456,9 +456,9 @@ describe('changing one’s own post', () => {
     await save();
   };
 
-  test('is made where the words were stored and no answer came', async () => {
+  test.each([1, 2])('is made where words were stored and %s answers lost', async (times) => {
     const backend = await own();
-    backend.fail(CHANGE, 'answer', 1);
+    backend.fail(CHANGE, 'answer', times);
     await rewrite('My first start.');
     expect((await article('My first start.')).getByText(/edited/)).toBeTruthy();
     expect(screen.queryByText('The post could not be changed')).toBeNull();

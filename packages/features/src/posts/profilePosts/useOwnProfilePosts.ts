@@ -24,11 +24,17 @@ export function useOwnProfilePosts(
   const text = useMessages(profilePostsMessages);
   const texts = useMessages(postsMessages);
   const { additions, client, toast } = useClubline();
+  const load = () => profilePostsCalls.load({ client, additions }, authorId);
   return {
     /** Stores other words for a post. Throws when that fails: the words are to be kept. */
     async changeWords(postId: string, content: string): Promise<void> {
+      const isSaid = (post: ProfilePost) =>
+        post.id === postId && post.content.trim() === content.trim();
       try {
-        const said = await askOnceMore(() => profilePostsCalls.change(client, postId, content));
+        const said = await askOnceMore(
+          () => profilePostsCalls.change(client, postId, content),
+          async () => (await load()).items.find(isSaid) ?? null,
+        );
         patch(postId, said ? { content: said.content, editedAt: said.editedAt } : { content });
       } catch (failure) {
         toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
@@ -38,7 +44,6 @@ export function useOwnProfilePosts(
     /** Deletes a post; it stays where that fails. */
     async remove(postId: string): Promise<void> {
       const shown = posts?.find(({ id }) => id === postId);
-      const load = () => profilePostsCalls.load({ client, additions }, authorId);
       try {
         await deleteOnServer(
           () => profilePostsCalls.remove(client, postId),

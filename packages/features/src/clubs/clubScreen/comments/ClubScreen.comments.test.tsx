@@ -128,15 +128,18 @@ test('an answer that is refused because what it answers is gone says so', async 
   expect(field().value).toBe('Keep me one');
 });
 
-test('a comment whose changed words were stored and no answer came is changed', async () => {
-  const backend = await openThread();
-  await press('Edit your comment');
-  backend.fail(CHANGE, 'answer', 1);
-  await userEvent.type(field('Edit your comment'), ' or two{Enter}');
-  expect(await screen.findByText('I take one or two', { selector: 'li *' })).toBeTruthy();
-  expect(screen.queryByText('The comment could not be changed')).toBeNull();
-  expect(backend.callsTo(CHANGE)).toHaveLength(2);
-});
+test.each([1, 2])(
+  'a comment whose words were stored is changed, %s answers lost',
+  async (times) => {
+    const backend = await openThread();
+    await press('Edit your comment');
+    backend.fail(CHANGE, 'answer', times);
+    await userEvent.type(field('Edit your comment'), ' or two{Enter}');
+    expect(await screen.findByText('I take one or two', { selector: 'li *' })).toBeTruthy();
+    expect(screen.queryByText('The comment could not be changed')).toBeNull();
+    expect(backend.callsTo(CHANGE)).toHaveLength(2);
+  },
+);
 
 test('comments that could not be loaded are asked for again once one has written', async () => {
   const { backend } = openClub({

@@ -167,15 +167,18 @@ test('a message that is being sent is not shown twice, whoever tells of it first
 const field = (name = 'Write a message') =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 
-test('a message whose changed words were stored and no answer came is changed', async () => {
-  const backend = await openChannel();
-  await press('Edit your message');
-  backend.fail(CHANGE, 'answer', 1);
-  await userEvent.type(field('Edit your message'), ' now{Enter}');
-  expect(await screen.findByText('On my way now', { selector: '[data-message] *' })).toBeTruthy();
-  expect(screen.queryByText('The message could not be changed')).toBeNull();
-  expect(backend.callsTo(CHANGE)).toHaveLength(2);
-});
+test.each([1, 2])(
+  'a message whose words were stored is changed, %s answers lost',
+  async (times) => {
+    const backend = await openChannel();
+    await press('Edit your message');
+    backend.fail(CHANGE, 'answer', times);
+    await userEvent.type(field('Edit your message'), ' now{Enter}');
+    expect(await screen.findByText('On my way now', { selector: '[data-message] *' })).toBeTruthy();
+    expect(screen.queryByText('The message could not be changed')).toBeNull();
+    expect(backend.callsTo(CHANGE)).toHaveLength(2);
+  },
+);
 
 test('messages that could not be loaded are asked for again once one has written', async () => {
   openClub({

@@ -81,11 +81,12 @@ describe('pinned posts', () => {
     expect(order()).toEqual(['Latest', 'Lunch', 'Rules', 'Oldest']);
   });
 
-  test('a lost answer pins it once', async () => {
-    open({ prepare: (backend) => backend.fail(`PUT ${PIN}`, 'answer', 1) });
+  test.each([1, 2])('it is pinned once, %s answers lost', async (times) => {
+    open({ prepare: (backend) => backend.fail(`PUT ${PIN}`, 'answer', times) });
     await choose('Rules', 'Pin post');
     expect(await screen.findByText('The post is pinned')).toBeTruthy();
     expect(pinnedOnes()).toEqual(['Rules']);
+    expect(screen.queryByText('The post could not be pinned')).toBeNull();
   });
 
   test('where the answer does not say what is pinned, the feed is asked again', async () => {
