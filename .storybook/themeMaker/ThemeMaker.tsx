@@ -2,7 +2,13 @@ import { Button, Notice, Select, TextField, ThemeScope, type ThemeName } from '@
 import { useState } from 'react';
 import { isTooLittle, measurePairs, showRatio } from '../foundations/parts/measure';
 import { themeOfBrand } from '../scope/themeOfBrand';
-import { deriveTheme, isHexColour, withValues, type ThemeChoice } from './deriveTheme';
+import {
+  deriveTheme,
+  firstAccents,
+  isHexColour,
+  withValues,
+  type ThemeChoice,
+} from './deriveTheme';
 import { themeAsCss, themeAsObject } from './themeText';
 import { ThemePreview } from './ThemePreview';
 import '../foundations/foundations.css';
@@ -95,9 +101,10 @@ function Contrast({ theme, values }: { theme: ThemeName; values: Record<string, 
 
 /** The accent, by picker or in digits; the theme changes once these are a colour. */
 function AccentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
+  const [written, setWritten] = useState<string>();
+  const typed = written ?? value;
   const take = (text: string) => {
-    setTyped(text);
+    setWritten(text);
     if (isHexColour(text)) onChange(text);
   };
   return (
@@ -120,13 +127,13 @@ function AccentField({ value, onChange }: { value: string; onChange: (value: str
 
 /** Accent, shape and fonts of a theme: both embeds and a dozen components in it, and its values. */
 export function ThemeMaker({ theme, copy }: ThemeMakerProps) {
-  const [choice, setChoice] = useState<ThemeChoice>({
-    accent: '#7a1fa2',
+  const [chosen, setChosen] = useState<Omit<ThemeChoice, 'accent'> & { accent?: string }>({
     shape: 'clubline',
     bodyFont: '',
     displayFont: '',
   });
-  const change = (part: Partial<ThemeChoice>) => setChoice({ ...choice, ...part });
+  const choice: ThemeChoice = { accent: firstAccents[theme], ...chosen };
+  const change = (part: Partial<ThemeChoice>) => setChosen({ ...chosen, ...part });
   const ownFont = (value: string) => (value === 'own' ? '' : value);
   const base = themeOfBrand(theme, 'clubline');
   const values = deriveTheme(base, theme, choice);

@@ -14,6 +14,13 @@ export interface ThemeChoice {
   displayFont: string;
 }
 
+/** The accent that each theme begins with: one that leaves nothing hard to read or to see. */
+export const firstAccents: Record<ThemeName, string> = {
+  light: '#a855f7',
+  dark: '#a855f7',
+  'high-contrast': '#f0abfc',
+};
+
 /** Corners of controls and of cards. */
 const shapes = {
   square: { control: '0px', card: '0px' },

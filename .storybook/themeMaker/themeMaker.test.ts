@@ -5,7 +5,14 @@ import { dark } from '../../packages/ui/src/theme/dark';
 import { highContrast } from '../../packages/ui/src/theme/highContrast';
 import { light } from '../../packages/ui/src/theme/light';
 import { isTooLittle, measurePairs } from '../foundations/parts/measure';
-import { deriveTheme, mix, readableOn, withValues, type ThemeChoice } from './deriveTheme';
+import {
+  deriveTheme,
+  firstAccents,
+  mix,
+  readableOn,
+  withValues,
+  type ThemeChoice,
+} from './deriveTheme';
 import { themeAsCss, themeAsObject } from './themeText';
 
 const themes = { light, dark, 'high-contrast': highContrast } as const;
@@ -45,6 +52,11 @@ test('a strong accent leaves nothing that is hard to read', () => {
   expect(insufficient('light', '#7a1fa2')).toEqual([]);
   expect(insufficient('dark', '#f0abfc')).toEqual([]);
 });
+
+test.each(['light', 'dark', 'high-contrast'] as const)(
+  'the accent that it opens on leaves nothing hard to read in %s',
+  (name) => expect(insufficient(name, firstAccents[name])).toEqual([]),
+);
 
 test('an accent that does not stand out from the page is named', () => {
   expect(insufficient('light', '#fff2a8')).toContain('accent.solid on surface.card');
