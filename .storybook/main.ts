@@ -6,8 +6,21 @@ import { browserTargets } from '../scripts/browsers/browserTargets.mjs';
 import { afterDocgen, beforeDocgen } from './docgen/docgenPlugins.mjs';
 import { factsPlugin } from './facts/factsPlugin.mjs';
 import { textPagesPlugin } from './partners/textPages.mjs';
+import { withSearchWords } from './search/searchWords';
 
-const config: StorybookConfig = {
+interface Generator {
+  getIndex(): Promise<Parameters<typeof withSearchWords>[0]>;
+}
+
+/** Storybook hands over one generator, whenever it is asked for. */
+function storyIndexGenerator(generator: Generator): Generator {
+  if (Object.hasOwn(generator, 'getIndex')) return generator;
+  const getIndex = generator.getIndex.bind(generator);
+  generator.getIndex = async () => withSearchWords(await getIndex());
+  return generator;
+}
+
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
   stories: [
     './**/*.mdx',
     '../packages/*/src/**/*.mdx',
@@ -19,6 +32,9 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Lets the search look for the words that pages are given.
+  features: { experimentalSearchDocsHeadings: true },
+  storyIndexGenerator,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(

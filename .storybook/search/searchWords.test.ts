@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { searchWords, withSearchWords } from './searchWords';
+
+const pages = Object.keys(searchWords).map((id) => ({ id, type: 'docs' }));
+interface Entry {
+  id: string;
+  type: string;
+  anchors?: { id: string; title: string }[];
+}
+const index = (more: Entry[]) => ({
+  v: 5,
+  entries: Object.fromEntries(
+    [...pages, ...more].map((entry): [string, Entry] => [entry.id, entry]),
+  ),
+});
+const wordsOf = (id: string) =>
+  withSearchWords(index([])).entries[id]?.anchors?.map(({ title }) => title);
+
+test('pages are found by words that their names do not have', () => {
+  expect(wordsOf('foundations-right-to-left--docs')).toContain('RTL');
+  expect(wordsOf('what-has-changed--docs')).toContain('changelog');
+  // Of a page, no two words are alike.
+  const ids = withSearchWords(index([])).entries['foundations-colour--docs']?.anchors?.map(
+    ({ id }) => id,
+  );
+  expect(new Set(ids).size).toBe(ids?.length);
+});
+
+test('what has changed is found by each version that was released', () => {
+  expect(wordsOf('what-has-changed--docs')).toContain('0.1.0');
+});
+
+test('a story is found once, and not as a heading of its page as well', () => {
+  const docs = { id: 'clubs-clubcard--docs', type: 'docs', anchors: [{ id: 'a', title: 'Plain' }] };
+  const story = { id: 'clubs-clubcard--plain', type: 'story' };
+  const { entries } = withSearchWords(index([docs, story]));
+  expect(entries[docs.id]).toEqual({ id: docs.id, type: 'docs' });
+  expect(entries[story.id]).toEqual(story);
+});
+
+test('words for a page that is not there stop the build', () => {
+  expect(() => withSearchWords({ entries: {} })).toThrow('no page what-has-changed--docs');
+});

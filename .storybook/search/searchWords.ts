@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What people type who look for a page that has another name, by the id of its page. */
+export const searchWords: Readonly<Record<string, readonly string[]>> = {
+  'what-has-changed--docs': ['changelog', 'release notes', 'versions', 'review', ...keptVersions()],
+  'foundations-accessibility--docs': ['a11y', 'WCAG', 'screen reader', 'keyboard', 'ARIA'],
+  'foundations-colour--docs': [
+    'color',
+    'palette',
+    'muted text',
+    'contrast ratio',
+    'dark mode',
+    'dark theme',
+    'light theme',
+  ],
+  'foundations-elevation--docs': ['shadow', 'layers', 'z-index'],
+  'foundations-icons--docs': ['SVG', 'symbols'],
+  'foundations-imagery--docs': ['pictures', 'illustrations', 'images'],
+  'foundations-motion--docs': ['animation', 'transition', 'reduced motion'],
+  'foundations-right-to-left--docs': ['RTL', 'right-to-left', 'bidi', 'mirroring', 'direction'],
+  'foundations-shape--docs': ['radius', 'corners', 'border'],
+  'foundations-space-and-grid--docs': ['spacing', 'breakpoints', 'margin', 'padding', 'layout'],
+  'foundations-tokens--docs': ['design tokens', 'Figma', 'CSS variables', 'custom properties'],
+  'foundations-type--docs': ['typography', 'fonts', 'font size', 'line height'],
+  'foundations-words--docs': [
+    'translations',
+    'texts',
+    'copy',
+    'CSV',
+    'tone of voice',
+    'writing',
+    'Spanish',
+    'Arabic',
+    'capitals',
+    'plurals',
+  ],
+  'partners-languages--docs': ['i18n', 'locale', 'translations'],
+  'partners-quick-start--docs': ['iframe', 'custom elements', 'web components', 'install', 'npm'],
+  'partners-security--docs': ['CSP', 'integrity'],
+  'partners-theming--docs': ['brand', 'CSS variables', 'own colours'],
+  'patterns-telling-people-notice-or-toast--docs': ['alert', 'banner', 'snackbar', 'status'],
+  'patterns-loading--docs': ['skeleton', 'spinner', 'placeholder'],
+  'patterns-forms-and-errors--docs': ['validation', 'input'],
+  'patterns-tables-to-cards--docs': ['responsive', 'mobile'],
+};
+
+/** Versions that have been released, as `.storybook/releases/kept` has them. */
+function keptVersions(): string[] {
+  const files = readdirSync(join(import.meta.dirname, '../releases/kept'));
+  return files.map((file) => file.replace(/\.json$/, '').replaceAll(/[_-]/g, ' ')).toSorted();
+}
+
+interface Anchor {
+  id: string;
+  title: string;
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  anchors?: Anchor[] | undefined;
+}
+
+/**
+ * An index of Storybook in which pages are found by these words as well. Its search looks for a
+ * page's headings, too; a word stands there as one. Headings of pages that are made of stories are
+ * left out, for each such story is found itself.
+ * @throws when words are given to a page that is not there
+ */
+export function withSearchWords<Index extends { entries: Record<string, Entry> }>(
+  index: Index,
+): Index {
+  const unknown = Object.keys(searchWords).filter((id) => !(id in index.entries));
+  if (unknown.length > 0) throw new Error(`searchWords.ts: no page ${unknown.join(', ')}`);
+  const entries = Object.entries(index.entries).map(([id, entry]): [string, Entry] => {
+    const { anchors: _, ...plain } = entry;
+    const words = searchWords[id];
+    if (!words) return [id, plain];
+    return [id, { ...plain, anchors: words.map((title, at) => ({ id: `word-${at}`, title })) }];
+  });
+  return { ...index, entries: Object.fromEntries(entries) };
+}
