@@ -1,8 +1,8 @@
 /**
  * Compares how every story looks, in each theme, what the product says and what the packages weigh
  * with another commit. `--base <commit>` names that commit; further words choose stories by their
- * id. Ends with 0 when nothing differs, with 1 when something does, with 2 when nothing could be
- * compared. `--keep <file>` keeps the marks that the page has saved.
+ * id, `--themes` some of the themes. Ends with 0 when nothing differs, with 1 when something does,
+ * with 2 when nothing could be compared. `--keep <file>` keeps the marks that the page has saved.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,10 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from './install.mjs';
 import { changedMessages, changedWeights, weightsIn } from './review/changedTexts.mjs';
-import { digestOfStories, marksFile, missingMarks, versionsOf } from './review/marks.mjs';
+import { digestOfStories, marksFile, missingMarks, unseenIn, versionsOf } from './review/marks.mjs';
+import { chosenThemes, themes as allThemes } from './review/themes.mjs';
 
-const usage = `npm run review -- --base <commit> [words …]
+const usage = `npm run review -- --base <commit> [--themes <names>] [words …]
 npm run review -- --keep <file>
 
 Takes a picture of every story in every theme, as it looks now and as it looked at the commit, and
@@ -21,6 +22,7 @@ What is not committed yet counts as now. Words choose stories by their id:
 
   npm run review -- --base main
   npm run review -- --base HEAD~3 chatroom postcard
+  npm run review -- --base main --themes light,dark chatroom
 
 The page can be walked by keyboard, and each difference marked as seen. A release asks for these
 marks: save them there, keep them with --keep, and commit them.`;
@@ -28,10 +30,11 @@ marks: save them there, keep them with --keep, and commit them.`;
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { base: { type: 'string' }, keep: { type: 'string' } },
+      options: { base: { type: 'string' }, keep: { type: 'string' }, themes: { type: 'string' } },
       allowPositionals: true,
     });
-    if (values.base || values.keep) return { ...values, words: positionals };
+    const chosen = chosenThemes(values.themes);
+    if (values.base || values.keep) return { ...values, themes: chosen, words: positionals };
   } catch (error) {
     console.error(`${error.message}\n`);
   }
@@ -39,11 +42,12 @@ function readArguments() {
   process.exit(2);
 }
 
-const { base, keep, words } = readArguments();
+const { base, keep, themes, words } = readArguments();
 if (keep) {
-  const path = join(root, marksFile);
-  writeFileSync(path, `${JSON.stringify(JSON.parse(readFileSync(keep, 'utf8')), null, 2)}\n`);
-  const missing = missingMarks(root);
+  const marks = JSON.parse(readFileSync(keep, 'utf8'));
+  writeFileSync(join(root, marksFile), `${JSON.stringify(marks, null, 2)}\n`);
+  // What is unseen is said before the first release as well, which asks for no marks.
+  const missing = [...new Set([...unseenIn(marks), ...missingMarks(root)])];
   console.log([`Kept as ${marksFile}.`, ...missing].join('\n'));
   process.exit(missing.length === 0 ? 0 : 1);
 }
@@ -54,7 +58,7 @@ const { buildStoriesOf, commitOf, fileAt, messagesHere } = await import('./revie
 const { compareStories } = await import('./review/compareStories.mjs');
 const { collectResults, countsOf } = await import('./review/results.mjs');
 const { resultsPage } = await import('./review/resultsPage.mjs');
-const { longest, sideHeader, startBrowser, themes } = await import('./review/stage.mjs');
+const { longest, sideHeader, startBrowser } = await import('./review/stage.mjs');
 const { listStories } = await import('./review/storyList.mjs');
 
 const inWords = (commit) =>
@@ -71,7 +75,7 @@ function buildBoth() {
     buildAll(['storybook']);
     const readmes = ['ui', 'features'].map((name) => `packages/${name}/README.md`);
     const weightsOf = (read) => Object.assign({}, ...readmes.map((path) => weightsIn(read(path))));
-    const isWhole = words.length === 0;
+    const isWhole = words.length === 0 && themes.length === allThemes.length;
     return {
       before: inWords(commit),
       after: `the working tree on ${inWords('HEAD')}`,
@@ -114,7 +118,7 @@ const showProgress = () => {
 // Both builds stand at one address, since some stories show their own.
 const server = await serveFolder((request) => folders[request.headers[sideHeader]]);
 const browser = await startBrowser();
-await compareStories({ browser, url: server.url, files }, async (story, seen) => {
+await compareStories({ browser, url: server.url, files, themes }, async (story, seen) => {
   await results.add(story, seen);
   showProgress();
 }).catch((error) => {

@@ -1,5 +1,6 @@
 import { isSamePicture } from './difference.mjs';
-import { openStage, themes } from './stage.mjs';
+import { openStage } from './stage.mjs';
+import { themes as allThemes } from './themes.mjs';
 
 /** So many differences are looked at twice; after that, the next ones are no surprise. */
 const recheckLimit = 40;
@@ -30,11 +31,11 @@ export const newProblems = ({ before = [], after = [] }) =>
   after.filter(({ id, count }) => count > (before.find((one) => one.id === id)?.count ?? 0));
 
 /**
- * One story on its sides, and its pictures in each theme.
+ * One story on its sides, and its pictures in these themes.
  * @returns what could not be shown, else the pictures, the themes that differ, and what axe finds
  * in these by now and did not find before
  */
-async function look(stages, { id, sides }) {
+async function look(stages, { id, sides }, themes) {
   const faults = await onEach(sides, (side) => stages[side].show(id));
   const pictures = {};
   const differing = [];
@@ -52,8 +53,8 @@ async function look(stages, { id, sides }) {
 }
 
 /** Looks at a story; what goes wrong with the page itself is a fault as well. */
-const lookSafely = (stages, story) =>
-  look(stages, story).catch((error) => ({
+const lookSafely = (stages, story, themes) =>
+  look(stages, story, themes).catch((error) => ({
     faults: { page: error.message.split('\n')[0] },
     pictures: {},
     differing: [],
@@ -67,11 +68,15 @@ const isDoubtful = ({ sides }, { faults, differing }) =>
 /**
  * Takes the pictures of every story on both sides and reports each as soon as it is compared.
  * @param {{ browser: import('playwright').Browser, url: string, files: object[][],
- *   pages?: number }} task files as `listStories` makes them; how many pages a side has at once
+ *   themes?: string[], pages?: number }} task files as `listStories` makes them; how many pages a
+ *   side has at once
  * @param {(story: object, seen: object) => Promise<void> | void} onStory
  * @throws when the browser is gone
  */
-export async function compareStories({ browser, url, files, pages = 4 }, onStory) {
+export async function compareStories(
+  { browser, url, files, themes = allThemes, pages = 4 },
+  onStory,
+) {
   const queue = [...files];
   let rechecks = recheckLimit;
   const openStages = () => onEach(['before', 'after'], (side) => openStage(browser, url, side));
@@ -82,13 +87,13 @@ export async function compareStories({ browser, url, files, pages = 4 }, onStory
     for (let file = queue.shift(); file; file = queue.shift()) {
       for (const stage of Object.values(stages)) stage.leave();
       for (const story of file) {
-        let seen = await lookSafely(stages, story);
+        let seen = await lookSafely(stages, story, themes);
         // What earlier stories left behind, or a busy moment, is no difference: it has to show in a
         // page of its own as well.
         if (rechecks > 0 && isDoubtful(story, seen)) {
           await close(stages);
           stages = await openStages();
-          seen = await lookSafely(stages, story);
+          seen = await lookSafely(stages, story, themes);
           if (isDoubtful(story, seen)) rechecks -= 1;
         }
         await onStory(story, seen);

@@ -82,9 +82,9 @@ export async function standStill() {
 
 /**
  * Gives all that stands in the story's own scope another theme; scopes inside it keep the one they
- * chose.
+ * chose. A colour on its way to another is neither, so it arrives at once.
  */
-export async function putInTheme(theme) {
+export function putInTheme(theme) {
   const outer = document
     .querySelector('#storybook-root [data-clubline]')
     ?.getAttribute('data-clubline-theme');
@@ -96,8 +96,12 @@ export async function putInTheme(theme) {
       scope.toggleAttribute('data-own-theme', true);
     if (!scope.hasAttribute('data-own-theme')) scope.setAttribute('data-clubline-theme', theme);
   }
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
+
+/** Waits until what was changed has been drawn. */
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
 /** Where the lowest visible element of the story ends, in whole pixels. */
 export function bottomOf() {

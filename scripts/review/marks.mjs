@@ -66,6 +66,15 @@ export const versionsOf = (read) =>
   );
 
 /**
+ * What marks say is unseen, by name.
+ * @returns {string[]} sentences; none when all was seen
+ */
+export function unseenIn({ unseen }) {
+  if (!Array.isArray(unseen)) return [`${marksFile} does not say what is unseen.`];
+  return unseen.length > 0 ? [`Not looked at: ${unseen.join(', ')}.`] : [];
+}
+
+/**
  * Why the release in a tree has not been looked at; empty where it was. A first release has nothing
  * to be compared with.
  * @returns {string[]} sentences
@@ -81,8 +90,5 @@ export function missingMarks(tree) {
   if (marks.stories !== digestOfStories(tree))
     missing.push(`Something has changed since the stories were looked at: ${command} shows it.`);
   missing.push(...wrongBase(logs, marks.since));
-  if (!Array.isArray(marks.unseen)) missing.push(`${marksFile} does not say what is unseen.`);
-  else if (marks.unseen.length > 0)
-    missing.push(`Not looked at: ${marks.unseen.slice(0, 10).join(', ')}.`);
-  return missing;
+  return [...missing, ...unseenIn(marks)];
 }

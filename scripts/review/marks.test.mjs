@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedMessages, changedWeights, weightsIn } from './changedTexts.mjs';
 import { newProblems } from './compareStories.mjs';
-import { digestOfStories, marksFile, missingMarks, versionsOf } from './marks.mjs';
+import { digestOfStories, marksFile, missingMarks, unseenIn, versionsOf } from './marks.mjs';
 
 let tree;
 const write = (path, text) => {
@@ -88,6 +88,13 @@ describe('marks of a release', () => {
     changeLogs('0.2.0', '0.1.0');
     prepare();
     expect(missingMarks(tree).join('\n')).toMatch(sentence);
+  });
+
+  test('name all that is unseen, also before a first release', () => {
+    const unseen = Array.from({ length: 12 }, (_, at) => `card--${at}`);
+    expect(unseenIn({ unseen })).toEqual([`Not looked at: ${unseen.join(', ')}.`]);
+    expect(unseenIn({ unseen: [] })).toEqual([]);
+    expect(unseenIn({})).toEqual([`${marksFile} does not say what is unseen.`]);
   });
 
   test('name the versions that the packages had', () => {

@@ -10,14 +10,14 @@ import {
   bottomOf,
   clearStorage,
   findProblems,
+  nextFrame,
   putInTheme,
   settle,
   showStory,
   standStill,
   stopLongTimers,
 } from './inPage.mjs';
-
-export const themes = ['dark', 'light', 'high-contrast'];
+import { themes } from './themes.mjs';
 
 /** Which of the two builds a page is given; `scripts/visual.mjs` serves both at one address. */
 export const sideHeader = 'x-stories';
@@ -104,7 +104,10 @@ export async function openStage(browser, url, side) {
     leave() {
       isLoaded = false;
     },
-    setTheme: (theme) => page.evaluate(putInTheme, theme),
+    async setTheme(theme) {
+      await page.evaluate(putInTheme, theme);
+      await page.evaluate(nextFrame);
+    },
     /** A picture of the story down to its last element, as a PNG. */
     async picture() {
       const { width } = viewport.size();
