@@ -91,6 +91,7 @@ export function ChannelView({
           if (message) edit(message);
         }}
         onDelete={(id) => void room.remove(id)}
+        onWrite={rights.isMuted ? undefined : () => composer.inputRef.current?.focus()}
         messages={items}
       />
       <UnsavedWords isUnsaved={isUnsaved} />

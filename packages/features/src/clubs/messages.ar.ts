@@ -41,6 +41,7 @@ export const clubScreen: TextsOf<typeof clubScreenMessages> = {
   general: 'عام',
   chat: 'الدردشة',
   chatSoon: 'دردشة النادي المباشرة قريبًا…',
+  toPosts: 'إلى المنشورات',
   loading: 'جارٍ تحميل النادي…',
   notFound: 'هذا النادي غير موجود',
   notFoundHint: 'ربما أُزيل، أو أن الرابط غير مكتمل.',

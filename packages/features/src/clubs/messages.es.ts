@@ -41,6 +41,7 @@ export const clubScreen: TextsOf<typeof clubScreenMessages> = {
   general: 'General',
   chat: 'Chat',
   chatSoon: 'El chat en vivo del club llegará pronto…',
+  toPosts: 'Ir a las publicaciones',
   loading: 'Cargando club…',
   notFound: 'Este club no existe',
   notFoundHint: 'Puede que lo hayan eliminado o que el enlace no esté completo.',

@@ -33,6 +33,7 @@ export const clubScreenMessages = defineMessages('clubScreen', {
   general: 'General',
   chat: 'Chat',
   chatSoon: 'Club live chat coming soon…',
+  toPosts: 'To the posts',
   loading: 'Loading club…',
   notFound: 'This club does not exist',
   notFoundHint: 'It may have been removed, or the link is not complete.',

@@ -262,6 +262,8 @@ describe('other states', () => {
   test('nothing there', async () => {
     open({});
     expect(await screen.findByText('You’re all caught up. 🎉')).toBeTruthy();
+    const find = screen.getByRole('link', { name: 'Find people' });
+    expect(find.getAttribute('href')).toBe('/search');
     expect(markAll().disabled).toBe(true);
   });
 

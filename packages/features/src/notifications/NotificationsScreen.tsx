@@ -74,6 +74,7 @@ export function NotificationsScreen({
       onLoadMore={() => void list.older.load()}
       query={list.search}
       onQueryChange={list.setSearch}
+      findPeopleHref={hrefFor({ to: 'search' })}
       signInHref={hrefFor({ to: 'auth', next: hrefFor({ to: 'notifications', query }) })}
       {...(labels.list && { labels: labels.list })}
     />

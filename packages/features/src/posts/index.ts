@@ -1,4 +1,5 @@
 export { ClubFeed } from './clubPosts/ClubFeed';
+export { JoinToView } from './clubPosts/JoinToView';
 export { clubPostsCalls, readPost } from './clubPosts/clubPosts.calls';
 export { PostItem } from './clubPosts/PostItem';
 export { profilePostsCalls } from './profilePosts/profilePosts.calls';

@@ -3,7 +3,9 @@ import type { postsMessages, reactionsMessages, profilePostsMessages } from './m
 
 export const posts: TextsOf<typeof postsMessages> = {
   joinToView: (club) => `تظهر المنشورات بعد الانضمام إلى ${isolate(club)}.`,
+  join: (club) => `الانضمام إلى ${isolate(club)}`,
   empty: 'لا منشورات في هذا النادي بعد.',
+  write: 'كتابة منشور',
   loading: 'جارٍ تحميل المنشورات…',
   loadFailed: 'تعذّر تحميل المنشورات.',
   retry: 'إعادة المحاولة',
@@ -68,6 +70,8 @@ export const reactions: TextsOf<typeof reactionsMessages> = {
 export const profilePosts: TextsOf<typeof profilePostsMessages> = {
   empty: 'لا منشورات بعد.',
   emptyOwn: 'لا منشورات لك بعد. كيف كان السباق؟',
+  write: 'كتابة منشور',
+  follow: (name) => `متابعة ${isolate(name)}`,
   loading: 'جارٍ تحميل المنشورات…',
   loadFailed: 'تعذّر تحميل المنشورات.',
   retry: 'إعادة المحاولة',

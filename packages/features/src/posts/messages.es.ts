@@ -3,7 +3,9 @@ import type { postsMessages, reactionsMessages, profilePostsMessages } from './m
 
 export const posts: TextsOf<typeof postsMessages> = {
   joinToView: (club) => `Únete a ${club} para ver las publicaciones.`,
+  join: (club) => `Unirse a ${club}`,
   empty: 'Todavía no hay publicaciones en este club.',
+  write: 'Escribir una publicación',
   loading: 'Cargando publicaciones…',
   loadFailed: 'No se pudieron cargar las publicaciones.',
   retry: 'Reintentar',
@@ -54,6 +56,8 @@ export const reactions: TextsOf<typeof reactionsMessages> = {
 export const profilePosts: TextsOf<typeof profilePostsMessages> = {
   empty: 'Todavía no hay publicaciones.',
   emptyOwn: 'Aún no has publicado nada. Cuenta cómo fue la carrera.',
+  write: 'Escribir una publicación',
+  follow: (name) => `Seguir a ${name}`,
   loading: 'Cargando publicaciones…',
   loadFailed: 'No se pudieron cargar las publicaciones.',
   retry: 'Reintentar',

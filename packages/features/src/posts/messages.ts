@@ -2,7 +2,9 @@ import { defineMessages } from '../platform/messages';
 /** Texts of posts and comments, those of a club's feed first of all. */
 export const postsMessages = defineMessages('posts', {
   joinToView: (club: string) => `Join ${club} to view posts.`,
+  join: (club: string) => `Join ${club}`,
   empty: 'No posts yet in this club.',
+  write: 'Write a post',
   loading: 'Loading posts…',
   loadFailed: 'Posts could not be loaded.',
   retry: 'Try again',
@@ -44,6 +46,8 @@ export const postsMessages = defineMessages('posts', {
 export const profilePostsMessages = defineMessages('profilePosts', {
   empty: 'No posts yet.',
   emptyOwn: 'Nothing posted yet. Say how the race went.',
+  write: 'Write a post',
+  follow: (name: string) => `Follow ${name}`,
   loading: 'Loading posts…',
   loadFailed: 'Posts could not be loaded.',
   retry: 'Try again',

@@ -77,6 +77,7 @@ function KeptFollowList({ personId, list, older, ...lists }: KeptFollowListProps
       ref={box}
       defaultTab={list}
       hrefFor={hrefForPerson}
+      findPeopleHref={hrefFor({ to: 'search' })}
       keptId={rows.anchorId ?? undefined}
       rowRef={rows.rowRef}
     />

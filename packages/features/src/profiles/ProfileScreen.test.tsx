@@ -392,9 +392,30 @@ describe('the page of oneself', () => {
     expect(await screen.findByText('No favorite teams yet.')).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Scores' }));
     expect(screen.getByText('Scores coming soon…')).toBeTruthy();
+    const action = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(action('Live Scores')).toBe('/scores');
     await userEvent.click(screen.getByRole('tab', { name: 'Clubs' }));
     expect(screen.getByText('Clubs coming soon…')).toBeTruthy();
+    expect(action('Discover Clubs')).toBe('/clubs/discover');
   });
+});
+
+test.each([true, false])(
+  'somebody without posts can be followed in their place (embeds %s)',
+  async (embeds) => {
+    const backend = open(profilesBackend({ ...profilesContent, embeds, posts: [] }));
+    await userEvent.click(await button('Follow Amy Lake'));
+    expect(await button('Following')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Follow Amy Lake' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('No posts yet.');
+    expect(backend.callsTo('POST /users/:id/follow-user')).toHaveLength(1);
+  },
+);
+
+test('without posts of one’s own, the button leads to where they are written', async () => {
+  open(profilesBackend({ ...profilesContent, posts: [] }), demoUser.username);
+  await userEvent.click(await button('Write a post'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Write a post' }));
 });
 
 describe('a profile that cannot be shown', () => {

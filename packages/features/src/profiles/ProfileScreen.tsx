@@ -39,7 +39,7 @@ function ProfileOf({ username, section }: ProfileScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const share = useShare(page);
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const { tab, followList, ...sections } = useProfileSection(username, section);
+  const { tab, showTab, followList, ...sections } = useProfileSection(username, section);
   const { profile, isNotFound, error, retry, teams, teamsStatus, retryTeams } =
     useProfile(username);
   const follow = useFollow(profile);
@@ -99,7 +99,7 @@ function ProfileOf({ username, section }: ProfileScreenProps) {
         />
       }
     >
-      <ProfileTabs profile={profile} isOwn={isOwn} tab={tab} onTabChange={sections.showTab} />
+      <ProfileTabs {...{ profile, isOwn, tab }} onTabChange={showTab} onFollow={follow.follow} />
       <FollowDialog
         person={{ id: profile.id, name: personName(profile) }}
         counts={{ followers: followersCount, following: follow.followingCount }}

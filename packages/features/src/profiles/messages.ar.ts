@@ -14,7 +14,9 @@ export const profiles: TextsOf<typeof profilesMessages> = {
   posts: 'المنشورات',
   clubs: 'الأندية',
   scoresSoon: 'النتائج قريبًا…',
+  liveScores: 'النتائج المباشرة',
   clubsSoon: 'الأندية قريبًا…',
+  discoverClubs: 'اكتشاف الأندية',
   people: (name) => `الناس حول ${isolate(name)}`,
   findPeople: 'البحث عن أشخاص',
 };

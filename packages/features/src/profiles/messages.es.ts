@@ -14,7 +14,9 @@ export const profiles: TextsOf<typeof profilesMessages> = {
   posts: 'Publicaciones',
   clubs: 'Clubes',
   scoresSoon: 'Los marcadores llegarán pronto…',
+  liveScores: 'Marcadores en vivo',
   clubsSoon: 'Los clubes llegarán pronto…',
+  discoverClubs: 'Descubrir clubes',
   people: (name) => `La gente de ${name}`,
   findPeople: 'Buscar personas',
 };

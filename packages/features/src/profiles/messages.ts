@@ -13,7 +13,9 @@ export const profilesMessages = defineMessages('profiles', {
   posts: 'Posts',
   clubs: 'Clubs',
   scoresSoon: 'Scores coming soon…',
+  liveScores: 'Live Scores',
   clubsSoon: 'Clubs coming soon…',
+  discoverClubs: 'Discover Clubs',
   people: (name: string) => `People around ${name}`,
   findPeople: 'Find people',
 });

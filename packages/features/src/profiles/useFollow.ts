@@ -104,6 +104,9 @@ export function useFollow(person: Profile | null) {
       unsent?.personId === personId && unsent.isFollow !== shown.isFollowing
         ? { onRetry: () => request(unsent.isFollow), onDiscard: () => setUnsent(null) }
         : undefined,
+    /** Follows the person; undefined where one does already, or nobody knows whether. */
+    follow:
+      user && person && !isOwn && shown.isFollowing === false ? () => request(true) : undefined,
     toggle() {
       if (!user || !person || shown.isFollowing === null) return;
       request(!queue.getSnapshot().isFollowing);

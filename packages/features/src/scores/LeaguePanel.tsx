@@ -1,4 +1,5 @@
-import { ScoresStack, WidgetFrame } from '@clubline/ui';
+import { LinkButton, ScoresStack, WidgetFrame } from '@clubline/ui';
+import { useClubline } from '../platform/provider';
 import type { ScoresTexts } from './messages';
 import { widgetsOf, type League, type WidgetSources } from './leagues';
 import { useLeagueBoards } from './useLeagueBoards';
@@ -14,6 +15,7 @@ interface LeaguePanelProps {
  * where it has one.
  */
 export function LeaguePanel({ league, sources, texts }: LeaguePanelProps) {
+  const { hrefFor } = useClubline();
   const widgets = widgetsOf(league, sources, texts);
   const { boards, status, retry } = useLeagueBoards(widgets.some(({ src }) => !src));
   return (
@@ -26,6 +28,7 @@ export function LeaguePanel({ league, sources, texts }: LeaguePanelProps) {
           {...(src ? { src, postsHeight: sources.postHeight ?? false } : boards[board])}
           status={status}
           onRetry={retry}
+          emptyAction={<LinkButton href={hrefFor({ to: 'scores' })}>{texts.toEvent}</LinkButton>}
         />
       ))}
     </ScoresStack>

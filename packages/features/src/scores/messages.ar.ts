@@ -11,4 +11,5 @@ export const scores: TextsOf<typeof scoresMessages> = {
   teamsNote: 'نتائج فرقك قريبًا',
   teamsNoteText: 'وحتى ذلك الحين، هذه كل الفرق.',
   leagueScores: (league) => `نتائج ${isolate(league)}`,
+  toEvent: 'عرض مركز الحدث',
 };

@@ -13,4 +13,5 @@ export const scores: TextsOf<typeof scoresMessages> = {
   teamsNote: 'Los marcadores de tus equipos llegarán pronto',
   teamsNoteText: 'Hasta entonces, aquí están todos.',
   leagueScores: (league) => `Marcadores de la ${league}`,
+  toEvent: 'Ver el centro del evento',
 };

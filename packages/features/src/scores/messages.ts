@@ -10,6 +10,7 @@ export const scoresMessages = defineMessages('scores', {
   teamsNote: 'Scores of your teams are coming soon',
   teamsNoteText: 'Until then, here are all of them.',
   leagueScores: (league: string) => `${league} scores`,
+  toEvent: 'See Event Hub',
 });
 
 export type ScoresTexts = TextsOf<typeof scoresMessages>;

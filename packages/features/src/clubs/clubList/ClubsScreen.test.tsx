@@ -104,6 +104,9 @@ describe('nothing to show', () => {
     await userEvent.type(await search(), 'zzz');
     expect(await screen.findByText('No clubs match your search')).toBeTruthy();
     expect(screen.getByText('Try a different name or keyword.')).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+    expect(await names()).toEqual(['Alpha']);
+    expect(document.activeElement).toBe(await search());
   });
 
   test('because the list failed is no empty list; trying again helps', async () => {

@@ -154,6 +154,7 @@ function ClubsOf({
             <NoClubs
               tab={tab}
               isSearch={!list.isEmpty}
+              onClearSearch={() => setSearch('')}
               createHref={hrefFor({ to: 'createClub' })}
               discoverHref={hrefFor({ to: 'discover' })}
             />
@@ -176,18 +177,27 @@ function ClubsOf({
 function NoClubs({
   tab,
   isSearch,
+  onClearSearch,
   createHref,
   discoverHref,
 }: {
   tab: ClubsTab;
   isSearch: boolean;
+  onClearSearch: () => void;
   createHref: string;
   discoverHref: string;
 }) {
   const text = useMessages(clubsMessages);
   const link = (href: string, words: ReactNode) => <LinkButton href={href}>{words}</LinkButton>;
   if (isSearch)
-    return <EmptyState illustration="search" title={text.noMatch} description={text.noMatchHint} />;
+    return (
+      <EmptyState
+        illustration="search"
+        title={text.noMatch}
+        description={text.noMatchHint}
+        onClearSearch={onClearSearch}
+      />
+    );
   if (tab === 'discover')
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, FeedColumn, FeedSkeleton, Notice } from
 import { moderationMessages } from '../../moderation';
 import { messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
-import { postsMessages } from '../../posts';
+import { JoinToView, postsMessages } from '../../posts';
 import { clubScreenMessages } from '../messages';
 import type { ClubSections } from './sections/useClubSection';
 
@@ -58,6 +58,10 @@ export interface ClosedNoticeProps {
   canView: boolean | null;
   membershipError: Error | null;
   onRetryMembership: () => void;
+  /** Joins the club; undefined where the viewer cannot. */
+  onJoin: (() => void) | undefined;
+  /** Whether joining is under way. */
+  isJoining: boolean;
 }
 
 /** Why a section cannot be read. */
@@ -66,6 +70,8 @@ export function ClosedNotice({
   canView,
   membershipError,
   onRetryMembership,
+  onJoin,
+  isJoining,
 }: ClosedNoticeProps) {
   const clubPageText = useMessages(clubScreenMessages);
   const feedText = useMessages(postsMessages);
@@ -85,10 +91,13 @@ export function ClosedNotice({
         <FeedSkeleton label={feedText.loading} />
       </FeedColumn>
     );
+  if (club.sanction === 'ban') return <EmptyState illustration="chat" title={bannedNote} />;
   return (
-    <EmptyState
+    <JoinToView
       illustration="chat"
-      title={club.sanction === 'ban' ? bannedNote : feedText.joinToView(club.clubName)}
+      clubName={club.clubName}
+      onJoin={onJoin}
+      isJoining={isJoining}
     />
   );
 }

@@ -104,6 +104,13 @@ describe('a channel', () => {
     },
   );
 
+  test('without messages, the button leads to where they are written', async () => {
+    openClub({ clubs: [club] });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
+    await userEvent.click(await button('Write a message'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Write a message' }));
+  });
+
   test('is read where one read it, with as many messages, after a reload', async () => {
     const environment = createFakeEnvironment();
     const anchor = { id: 'm12', top: 0 };

@@ -87,6 +87,12 @@ describe('the feed', () => {
     expect(await screen.findByText('No posts yet in this club.')).toBeTruthy();
   });
 
+  test('without posts, the button leads to where they are written', async () => {
+    openClub({ clubs: [joined()] });
+    await userEvent.click(await button('Write a post'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Write a post' }));
+  });
+
   test.each([
     ['all posts at once', undefined],
     ['posts in pages', 1],

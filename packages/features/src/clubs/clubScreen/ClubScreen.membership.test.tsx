@@ -38,6 +38,15 @@ describe('membership', () => {
     expect(backend.callsTo('POST /clubs/c1/join')).toHaveLength(1);
   });
 
+  test('joining is also offered in place of the posts, and leaves the focus there', async () => {
+    const { backend } = openClub({ clubs: [lakeside()] });
+    await userEvent.click(await button('Join Lakeside'));
+    expect(await button('Leave')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Join Lakeside' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'General' }));
+    expect(backend.callsTo('POST /clubs/c1/join')).toHaveLength(1);
+  });
+
   test('leaving takes the posts away', async () => {
     const { backend } = openClub({
       clubs: [joined()],

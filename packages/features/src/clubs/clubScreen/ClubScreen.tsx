@@ -136,6 +136,8 @@ function LoadedClub({
         sections={sections}
         membershipError={loaded.membershipError}
         onRetryMembership={loaded.retryMembership}
+        onJoin={membership === 'none' ? join : undefined}
+        isJoining={isPending}
         onOwnersChange={loaded.retry}
         query={query}
         messageId={messageId}

@@ -1,5 +1,6 @@
 import type { ClubChannel } from '@clubline/contract';
 import {
+  Button,
   ChannelTabLabel,
   EmptyState,
   FeedColumn,
@@ -73,7 +74,11 @@ export function ClubTabs(props: ClubTabsProps) {
       <MissingNotice missing={channelsError ? null : sections.missing} />
       <GeneralPanel {...props} notice={notice} />
       <TabPanel id="chat">
-        <EmptyState illustration="chat" title={text.chatSoon} />
+        <EmptyState
+          illustration="chat"
+          title={text.chatSoon}
+          action={<Button onPress={() => sections.showTab('general')}>{text.toPosts}</Button>}
+        />
       </TabPanel>
       {channels.map((channel) => (
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
@@ -115,6 +120,8 @@ function GeneralPanel({
   postId,
   showComments,
   commentId,
+  onJoin,
+  isJoining,
   notice,
 }: ClubTabsProps & { notice: ReactNode }) {
   return (
@@ -131,6 +138,8 @@ function GeneralPanel({
           clubId={club.id}
           clubName={club.clubName}
           canView={canView}
+          onJoin={onJoin}
+          isJoining={isJoining}
           rights={rightsIn(club)}
           {...(postId && { postId })}
           {...(showComments && { showComments })}

@@ -11,7 +11,7 @@ import {
   LoadMoreRow,
   PostComposer,
 } from '@clubline/ui';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { NO_RIGHTS, type ClubRights } from '../../moderation';
 import { avatarOf, messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
@@ -25,6 +25,7 @@ import { LostFeedDrafts } from '../lostWords/LostDrafts';
 import { useMentionNotice } from '../mentions/useMentionNotice';
 import { useMentions } from '../mentions/useMentions';
 import { useShare } from '../useShare';
+import { JoinToView } from './JoinToView';
 import { PostItem } from './PostItem';
 import type { useFeed } from './useFeed';
 import type { useFeedView } from './useFeedView';
@@ -35,6 +36,10 @@ export interface ClubFeedProps {
   clubName: string;
   /** Whether the viewer may read and write here; null while that is not known. */
   canView: boolean | null;
+  /** Called by who has to join before there is anything to read; without it no button is. */
+  onJoin?: (() => void) | undefined;
+  /** Whether joining is under way. @default false */
+  isJoining?: boolean;
   /** What the server lets the viewer do beyond that. @default nothing */
   rights?: ClubRights;
   /** A link has led to this post. */
@@ -58,7 +63,12 @@ export function ClubFeed(props: ClubFeedProps) {
   if (!props.canView) {
     return (
       <FeedColumn>
-        <EmptyState illustration="posts" title={text.joinToView(props.clubName)} />
+        <JoinToView
+          illustration="posts"
+          clubName={props.clubName}
+          onJoin={props.onJoin}
+          isJoining={props.isJoining}
+        />
         <LostFeedDrafts clubId={props.clubId} />
       </FeedColumn>
     );
@@ -70,10 +80,11 @@ interface OwnComposerProps {
   clubId: string;
   feed: ReturnType<typeof useFeed>;
   rights: ClubRights;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where members write, unless the owners have taken that from them. */
-function OwnComposer({ clubId, feed, rights }: OwnComposerProps) {
+function OwnComposer({ clubId, feed, rights, inputRef }: OwnComposerProps) {
   const user = useCurrentUser();
   const composer = useClubPostComposer(clubId, feed, rights.permissions.includes('attachPictures'));
   const mentions = useMentions();
@@ -82,7 +93,15 @@ function OwnComposer({ clubId, feed, rights }: OwnComposerProps) {
     return <ClosedComposer words={composer.value} onDiscard={() => composer.onChange('')} />;
   if (!user) return null;
   const author = { name: personName(user), image: avatarOf(user.profilePicture) };
-  return <PostComposer author={author} {...composer} mentions={mentions} notice={notice} />;
+  return (
+    <PostComposer
+      author={author}
+      {...composer}
+      inputRef={inputRef}
+      mentions={mentions}
+      notice={notice}
+    />
+  );
 }
 
 function MemberFeed({
@@ -95,6 +114,7 @@ function MemberFeed({
   const text = useMessages(postsMessages);
   const { hrefFor } = useClubline();
   const column = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { feed, view, comments, waiting, seen, openThreads, showNew, ...on } = useMemberFeed({
     clubId,
     postId,
@@ -104,9 +124,13 @@ function MemberFeed({
 
   return (
     <FeedColumn ref={column}>
-      <OwnComposer clubId={clubId} feed={feed} rights={rights} />
+      <OwnComposer clubId={clubId} feed={feed} rights={rights} inputRef={field} />
       <FeedNews lost={comments.lost} waitingCount={waiting.length} onShowNew={showNew} />
-      <FeedStatus feed={feed} view={view} />
+      <FeedStatus
+        feed={feed}
+        view={view}
+        onWrite={rights.isMuted ? undefined : () => field.current?.focus()}
+      />
       <FeedPosts keptId={postId ?? view.rows.anchorId ?? undefined}>
         {view.posts.map((post) => (
           <PostItem
@@ -144,9 +168,11 @@ function MemberFeed({
 function FeedStatus({
   feed,
   view,
+  onWrite,
 }: {
   feed: ReturnType<typeof useFeed>;
   view: ReturnType<typeof useFeedView>;
+  onWrite: (() => void) | undefined;
 }) {
   const text = useMessages(postsMessages);
   const isEmpty = feed.posts.length === 0;
@@ -163,7 +189,11 @@ function FeedStatus({
       {feed.isLoading && isEmpty && <FeedSkeleton label={text.loading} />}
       {view.isLinkLost && <FeedNote>{text.postGone}</FeedNote>}
       {!feed.isLoading && !feed.error && isEmpty && (
-        <EmptyState illustration="posts" title={text.empty} />
+        <EmptyState
+          illustration="posts"
+          title={text.empty}
+          action={onWrite && <Button onPress={onWrite}>{text.write}</Button>}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import {
   amy,
   demoUser,
@@ -59,7 +59,7 @@ export const OnlyWhatTheSpecificationSends: Story = {
 };
 export const Own: Story = { args: own };
 export const NoPosts: Story = {
-  args: { backend: () => profilesBackend({ ...profilesContent, posts: [] }) },
+  args: { onFollow: fn(), backend: () => profilesBackend({ ...profilesContent, posts: [] }) },
 };
 export const NoPostsOfOnesOwn: Story = {
   args: { ...own, backend: () => profilesBackend({ ...profilesContent, posts: [] }) },

@@ -16,7 +16,7 @@ import {
   LoadMoreRow,
   ProfilePostComposer,
 } from '@clubline/ui';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { avatarOf, reasonOf } from '../../platform/client';
 import { useKeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
@@ -26,7 +26,7 @@ import {
   type ProfilePostComposerOptions,
 } from '../composer/useProfilePostComposer';
 import { profilePostsMessages } from '../messages';
-import { useFocusedRemoval } from '../useFocusedRemoval';
+import { focusColumn, useFocusedRemoval } from '../useFocusedRemoval';
 import { ProfilePostItem, UnsentProfilePost } from './ProfilePostItem';
 import { useProfilePosts } from './useProfilePosts';
 
@@ -35,10 +35,12 @@ export interface ProfilePostsProps {
   author: PersonSummary;
   /** One's own profile, where one can write. */
   isOwn: boolean;
+  /** Follows the author, offered where nothing is posted yet; without it no button is. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** What a person has posted on their profile. */
-export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
+export function ProfilePosts({ author, isOwn, onFollow }: ProfilePostsProps) {
   const text = useMessages(profilePostsMessages);
   const {
     posts,
@@ -54,6 +56,7 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
     remove,
   } = useProfilePosts(author);
   const column = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { count, setCount, anchorId, rowRef } = useKeptRows({
     list: `profilePosts_${author.id}`,
     pageSize: FEED_PAGE_SIZE,
@@ -70,7 +73,9 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   useAutoNextPage(isMissing, older);
   return (
     <FeedColumn ref={column}>
-      {isOwn && <OwnComposer author={author} abilities={abilities} onPost={write} />}
+      {isOwn && (
+        <OwnComposer author={author} abilities={abilities} onPost={write} inputRef={field} />
+      )}
       {!posts && !error && <FeedSkeleton label={text.loading} />}
       {error && (
         <ErrorState
@@ -81,7 +86,12 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
         />
       )}
       {posts?.length === 0 && unsent.length === 0 && (
-        <EmptyState illustration="posts" title={isOwn ? text.emptyOwn : text.empty} />
+        <NoPosts
+          author={author}
+          isOwn={isOwn}
+          onFollow={onFollow}
+          onWrite={() => field.current?.focus()}
+        />
       )}
       <FeedPosts keptId={anchorId ?? undefined}>
         {isOwn && unsent.map((row) => <UnsentProfilePost key={row.id} row={row} author={author} />)}
@@ -110,10 +120,42 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   );
 }
 
+interface NoPostsProps extends Pick<ProfilePostsProps, 'author' | 'isOwn' | 'onFollow'> {
+  onWrite: () => void;
+}
+
+/** That nothing is posted yet, and what the viewer can do about it. */
+function NoPosts({ author, isOwn, onFollow, onWrite }: NoPostsProps) {
+  const text = useMessages(profilePostsMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const follow = () => {
+    // The button goes as soon as one follows.
+    focusColumn(box.current);
+    onFollow?.();
+  };
+  const action = isOwn ? (
+    <Button onPress={onWrite}>{text.write}</Button>
+  ) : (
+    onFollow && <Button onPress={follow}>{text.follow(personName(author))}</Button>
+  );
+  return (
+    <EmptyState
+      ref={box}
+      illustration="posts"
+      title={isOwn ? text.emptyOwn : text.empty}
+      action={action}
+    />
+  );
+}
+
 function OwnComposer({
   author,
+  inputRef,
   ...options
-}: ProfilePostComposerOptions & { author: PersonSummary }) {
+}: ProfilePostComposerOptions & {
+  author: PersonSummary;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}) {
   const composer = useProfilePostComposer(options);
   return (
     <ProfilePostComposer
@@ -122,6 +164,7 @@ function OwnComposer({
         ...(author.profilePicture && { image: avatarOf(author.profilePicture) }),
       }}
       maxLength={PROFILE_POST_MAX}
+      inputRef={inputRef}
       {...composer}
     />
   );

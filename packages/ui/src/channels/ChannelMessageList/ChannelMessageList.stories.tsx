@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Messages: Story = {};
-export const Empty: Story = { args: { messages: [] } };
+export const Empty: Story = { args: { messages: [], onWrite: fn() } };
 export const Loading: Story = { args: { messages: [], status: 'loading' } };
 export const LoadFailed: Story = { args: { messages: [], status: 'error', onRetry: fn() } };
 export const LoadingOlder: Story = {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChannelMessageList } from './ChannelMessageList';
 import type { ChannelMessageItem } from './channelMessage.types';
@@ -92,9 +93,14 @@ test('a first page that does not fill the box asks for the page before', () => {
   expect(onLoadOlder).toHaveBeenCalled();
 });
 
-test('an empty channel invites', () => {
-  render(list({ messages: [], hasOlder: false }));
+test('an empty channel invites to write, where one may', async () => {
+  const onWrite = vi.fn();
+  const { rerender } = render(list({ messages: [], hasOlder: false, onWrite }));
   expect(screen.getByText('Say something, Post something.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Write a message' }));
+  expect(onWrite).toHaveBeenCalledOnce();
+  rerender(list({ messages: [], hasOlder: false }));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('who sends from further up is taken to the message on its way, once', () => {

@@ -51,6 +51,8 @@ export interface ChannelMessageListProps {
   onEdit?: (id: string) => void;
   /** Called with the id of a message once its deletion is confirmed. */
   onDelete?: (id: string) => void;
+  /** Called by the button of an empty list, to begin to write; without it no button is offered. */
+  onWrite?: (() => void) | undefined;
   /** Where a mention leads; without it mentions are marked but not links. */
   hrefForMention?: (username: string) => string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -98,7 +100,7 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
           className={styles.scroller}
           onScroll={place.onScroll}
         >
-          {messages.length === 0 && <Nothing status={status} text={text} onRetry={props.onRetry} />}
+          {messages.length === 0 && <Nothing {...props} status={status} text={text} />}
           {messages.length > 0 && <Older {...props} text={text} />}
           {messages.length > 0 && (
             <WindowedList
@@ -168,12 +170,12 @@ function Older({ hasOlder, olderStatus, onLoadOlder, cutAt, text }: OlderProps) 
   );
 }
 
-interface NothingProps extends Pick<ChannelMessageListProps, 'status' | 'onRetry'> {
+interface NothingProps extends Pick<ChannelMessageListProps, 'status' | 'onRetry' | 'onWrite'> {
   text: TextsOf<typeof channelMessageListMessages>;
 }
 
 /** Why there are no messages. */
-function Nothing({ status, text, onRetry }: NothingProps) {
+function Nothing({ status, text, onRetry, onWrite }: NothingProps) {
   return (
     <div className={styles.middle}>
       {status === 'error' ? (
@@ -181,7 +183,11 @@ function Nothing({ status, text, onRetry }: NothingProps) {
       ) : status === 'loading' ? (
         <Spinner label={text.loading} />
       ) : (
-        <EmptyState illustration="chat" title={text.empty} />
+        <EmptyState
+          illustration="chat"
+          title={text.empty}
+          action={onWrite && <Button onPress={onWrite}>{text.write}</Button>}
+        />
       )}
     </div>
   );

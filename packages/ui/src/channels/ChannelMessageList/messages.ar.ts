@@ -5,6 +5,7 @@ import type { channelMessageListMessages } from './messages';
 export const channelMessageList: TextsOf<typeof channelMessageListMessages> = {
   messages: 'الرسائل',
   empty: 'لا رسائل بعد. الكلمة الأولى لك.',
+  write: 'كتابة رسالة',
   loading: 'جارٍ تحميل الرسائل…',
   loadingOlder: 'جارٍ تحميل رسائل أقدم…',
   failed: 'تعذّر تحميل الرسائل.',

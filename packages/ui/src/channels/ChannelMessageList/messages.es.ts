@@ -4,6 +4,7 @@ import type { channelMessageListMessages } from './messages';
 export const channelMessageList: TextsOf<typeof channelMessageListMessages> = {
   messages: 'Mensajes',
   empty: 'Di algo, publica algo.',
+  write: 'Escribir un mensaje',
   loading: 'Cargando mensajes…',
   loadingOlder: 'Cargando mensajes anteriores…',
   failed: 'No se pudieron cargar los mensajes.',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../primitives/messages';
 export const channelMessageListMessages = defineMessages('channelMessageList', {
   messages: 'Messages',
   empty: 'Say something, Post something.',
+  write: 'Write a message',
   loading: 'Loading messages…',
   loadingOlder: 'Loading older messages…',
   failed: 'Messages could not be loaded.',

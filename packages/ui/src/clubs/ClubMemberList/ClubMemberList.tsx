@@ -61,7 +61,9 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
           value={query}
           onChange={onQueryChange}
         />
-        <Rows {...{ members, status, onRetry, keptId, rowRef, onAction, text }} />
+        <Rows
+          {...{ members, status, onRetry, query, onQueryChange, keptId, rowRef, onAction, text }}
+        />
         {status === 'ready' && (
           <EndOfRows
             hasMore={hasMore}
@@ -100,13 +102,14 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
 
 type RowsProps = Pick<
   ClubMemberListProps,
-  'members' | 'status' | 'onRetry' | 'keptId' | 'rowRef' | 'onAction'
+  'members' | 'status' | 'onRetry' | 'query' | 'onQueryChange' | 'keptId' | 'rowRef' | 'onAction'
 > & {
   text: TextsOf<typeof clubMemberListMessages>;
 };
 
 /** The members; in their place that they are loading, could not be loaded, or are none. */
-function Rows({ members, status, onRetry, keptId, rowRef, onAction, text }: RowsProps) {
+function Rows(props: RowsProps) {
+  const { members, status, onRetry, query, onQueryChange, keptId, rowRef, onAction, text } = props;
   return (
     <>
       {status === 'error' && (
@@ -114,7 +117,11 @@ function Rows({ members, status, onRetry, keptId, rowRef, onAction, text }: Rows
       )}
       {status === 'loading' && <LoadingMembers label={text.loading} />}
       {status === 'ready' && members.length === 0 && (
-        <EmptyState illustration="search" title={text.noMatch} />
+        <EmptyState
+          illustration="search"
+          title={text.noMatch}
+          onClearSearch={query.trim() === '' ? undefined : () => onQueryChange('')}
+        />
       )}
       {status === 'ready' && members.length > 0 && (
         <WindowedList

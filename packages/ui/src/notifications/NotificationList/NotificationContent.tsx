@@ -20,7 +20,7 @@ type ContentProps = Omit<NotificationListProps, 'onRetry'> & {
 
 /** What stands below the head: the rows, or why there are none. */
 export function NotificationContent(props: ContentProps) {
-  const { items, status, onRetry, hasMore, isLoadingMore, query = '', text } = props;
+  const { items, status, onRetry, hasMore, isLoadingMore, text } = props;
   if (status === 'signedOut') {
     const signIn = props.signInHref && (
       <LinkButton href={props.signInHref} variant="primary">
@@ -38,15 +38,7 @@ export function NotificationContent(props: ContentProps) {
       />
     );
   if (status === 'loading') return <LoadingRows label={text.loading} />;
-  if (items.length === 0) {
-    const isFiltered = query.trim() !== '';
-    return (
-      <EmptyState
-        illustration={isFiltered ? 'search' : 'notifications'}
-        title={isFiltered ? text.noMatches : text.empty}
-      />
-    );
-  }
+  if (items.length === 0) return <Nothing {...props} />;
   return (
     <>
       <Groups {...props} />
@@ -62,6 +54,25 @@ export function NotificationContent(props: ContentProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** There are none, or none with the words that are searched for. */
+function Nothing({ query = '', onQueryChange, findPeopleHref, text }: ContentProps) {
+  if (query.trim() !== '')
+    return (
+      <EmptyState
+        illustration="search"
+        title={text.noMatches}
+        onClearSearch={onQueryChange && (() => onQueryChange(''))}
+      />
+    );
+  return (
+    <EmptyState
+      illustration="notifications"
+      title={text.empty}
+      action={findPeopleHref && <LinkButton href={findPeopleHref}>{text.findPeople}</LinkButton>}
+    />
   );
 }
 

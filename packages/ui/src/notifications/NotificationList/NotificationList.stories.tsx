@@ -17,6 +17,7 @@ const meta = {
     items: notifications,
     query: '',
     onQueryChange: fn(),
+    findPeopleHref: '/search',
     onMarkRead: fn(),
     onMarkAllRead: fn(),
     onLoadMore: fn(),

@@ -10,16 +10,16 @@ import { allRead, follows, notifications } from './NotificationList.fixtures';
 const onMarkRead = vi.fn();
 const onMarkAllRead = vi.fn();
 const onLoadMore = vi.fn();
-const show = (props: Partial<NotificationListProps> = {}) =>
-  render(
-    <NotificationList
-      items={notifications}
-      onMarkRead={onMarkRead}
-      onMarkAllRead={onMarkAllRead}
-      onLoadMore={onLoadMore}
-      {...props}
-    />,
-  );
+const list = (props: Partial<NotificationListProps> = {}) => (
+  <NotificationList
+    items={notifications}
+    onMarkRead={onMarkRead}
+    onMarkAllRead={onMarkAllRead}
+    onLoadMore={onLoadMore}
+    {...props}
+  />
+);
+const show = (props: Partial<NotificationListProps> = {}) => render(list(props));
 const markAll = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /Mark all as read|Marking…/ });
 
@@ -208,6 +208,17 @@ describe('other states', () => {
   ])('%s', (_name, props, message) => {
     show(props);
     expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  test('nothing there leads on to people, nothing found back to the search', async () => {
+    const { rerender } = show({ items: [], findPeopleHref: '/search' });
+    expect(screen.getByRole('link', { name: 'Find people' }).getAttribute('href')).toBe('/search');
+    const onQueryChange = vi.fn();
+    rerender(list({ items: [], findPeopleHref: '/search', query: 'x', onQueryChange }));
+    expect(screen.queryByRole('link', { name: 'Find people' })).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+    expect(onQueryChange).toHaveBeenCalledWith('');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
   test('signed out there is nothing to search or mark', () => {

@@ -40,6 +40,8 @@ export interface NotificationListProps {
   onQueryChange?: (query: string) => void;
   /** Where to sign in. */
   signInHref?: string;
+  /** Where to find people to follow, offered while there is nothing; without it no link is. */
+  findPeopleHref?: string;
   /** Level of its heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */

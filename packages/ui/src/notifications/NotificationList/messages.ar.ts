@@ -40,6 +40,7 @@ export const notificationList: TextsOf<typeof notificationListMessages> = {
   loadMore: 'تحميل المزيد',
   loadingMore: 'جارٍ تحميل المزيد…',
   empty: 'لا جديد لديك. 🎉',
+  findPeople: 'البحث عن أشخاص',
   noMatches: 'لا إشعارات تطابق بحثك.',
   loading: 'جارٍ التحميل…',
   signedOut: 'يلزم تسجيل الدخول لعرض إشعاراتك.',

@@ -32,6 +32,7 @@ export const notificationList: TextsOf<typeof notificationListMessages> = {
   loadMore: 'Cargar más',
   loadingMore: 'Cargando más…',
   empty: 'Estás al día. 🎉',
+  findPeople: 'Buscar personas',
   noMatches: 'Ninguna notificación coincide con tu búsqueda.',
   loading: 'Cargando…',
   signedOut: 'Inicia sesión para ver tus notificaciones.',

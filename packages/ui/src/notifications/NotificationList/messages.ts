@@ -16,6 +16,7 @@ export const notificationListMessages = defineMessages('notificationList', {
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
   empty: 'You’re all caught up. 🎉',
+  findPeople: 'Find people',
   noMatches: 'No notifications match your search.',
   loading: 'Loading…',
   signedOut: 'Please sign in to view your notifications.',

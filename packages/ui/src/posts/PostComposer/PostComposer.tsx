@@ -21,7 +21,7 @@ export type MentionProps = Pick<MentionComboboxProps, 'suggestions' | 'onQueryCh
 type ComposerFieldErrors = Partial<Record<'text' | 'image' | 'imageAlt', string>>;
 
 /** Props of {@link PostComposer}. */
-export interface PostComposerProps {
+export interface PostComposerProps extends Pick<MentionComboboxProps, 'inputRef'> {
   /** Who writes, with the address of their picture. */
   author: { name: string; image?: string | null };
   /** What is written so far. */
@@ -64,6 +64,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
     errorMessage,
     fieldErrors = {},
     notice,
+    inputRef,
     labels,
     className,
   },
@@ -96,6 +97,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
       <Avatar name={author.name} src={author.image} size={40} isDecorative />
       <MentionCombobox
         {...mentions}
+        inputRef={inputRef}
         label={text.label}
         value={value}
         onChange={onChange}

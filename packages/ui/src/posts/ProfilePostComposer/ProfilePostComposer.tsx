@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
@@ -40,6 +40,8 @@ export interface ProfilePostComposerProps {
   fieldErrors?: Partial<Record<'text' | 'image' | 'imageAlt', string>>;
   /** Most characters of the text; more can be written, but not posted. @default 500 */
   maxLength?: number;
+  /** The `<textarea>` itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLTextAreaElement>;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof profilePostComposerMessages>;
   /** Added to the classes of the outermost element. */
@@ -59,6 +61,7 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
       errorMessage,
       fieldErrors = {},
       maxLength = 500,
+      inputRef,
       labels,
       className,
     } = props;
@@ -85,6 +88,7 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
       >
         <Avatar name={author.name} src={author.image} size={40} isDecorative />
         <TextArea
+          inputRef={inputRef}
           label={text.label}
           placeholder={text.placeholder}
           value={value}

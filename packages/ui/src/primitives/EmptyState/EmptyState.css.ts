@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, space, vars } from '../../theme';
+import { base, displayText, focusRing, fontSize, space, vars } from '../../theme';
 
 export const box = style([
   base,
+  // Where its action goes, it may be given the focus.
+  focusRing,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -11,6 +13,7 @@ export const box = style([
     inlineSize: '100%',
     paddingBlock: space[32],
     paddingInline: space[16],
+    borderRadius: vars.radius.card,
     textAlign: 'center',
   },
 ]);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { LinkButton } from '../LinkButton';
 import { EmptyState } from './EmptyState';
 
@@ -32,6 +33,7 @@ export const Search: Story = {
     illustration: 'search',
     title: 'No clubs match your search',
     description: 'Try a different name or keyword.',
+    onClearSearch: fn(),
   },
 };
 export const Notifications: Story = {

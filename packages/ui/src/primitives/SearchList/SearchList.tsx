@@ -143,6 +143,8 @@ function announcement<Item extends { id: string }>({
 }
 
 function Content<Item extends { id: string }>({
+  query,
+  onQueryChange,
   items,
   renderRow,
   status,
@@ -161,7 +163,11 @@ function Content<Item extends { id: string }>({
   return (
     <>
       {items.length === 0 && !isLoadingMore && (
-        <EmptyState illustration={illustration} title={text.empty} />
+        <EmptyState
+          illustration={illustration}
+          title={text.empty}
+          onClearSearch={query.trim() === '' ? undefined : () => onQueryChange('')}
+        />
       )}
       {items.length > 0 && (
         <WindowedList

@@ -13,6 +13,7 @@ const meta = {
     followers: { count: people.length, people },
     following: { count: 2, people: people.slice(0, 2) },
     hrefFor,
+    findPeopleHref: '/search',
     onSelect: fn(),
     onRetry: fn(),
     onTabChange: fn(),

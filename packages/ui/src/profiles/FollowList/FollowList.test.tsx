@@ -75,6 +75,21 @@ test.each<[string, Partial<FollowListProps>, string]>([
   expect(screen.getByText(message)).toBeTruthy();
 });
 
+test('an empty list leads on to people', () => {
+  show({ followers: { count: 0, people: [] }, findPeopleHref: '/search' });
+  expect(screen.getByRole('link', { name: 'Find people' }).getAttribute('href')).toBe('/search');
+});
+
+test('a filter that nobody matches is cleared, and has the focus', async () => {
+  show();
+  const filter = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(filter, 'zzz');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+  expect(filter.value).toBe('');
+  expect(document.activeElement).toBe(filter);
+  expect(screen.getAllByRole('link')).toHaveLength(people.length);
+});
+
 test('more is asked for near the end, on the button, and for whom one filters', async () => {
   const onLoadMore = vi.fn();
   show({ followers: { count: 90, people, hasMore: true }, onLoadMore });

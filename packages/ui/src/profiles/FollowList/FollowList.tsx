@@ -28,6 +28,8 @@ export interface FollowListProps {
   onLoadMore?: (tab: FollowListTab) => void;
   /** Address of a person's profile. Rows are drawn again for another function, so keep it. */
   hrefFor: (person: FollowListPerson) => string;
+  /** Where to find people, offered while a list is empty; without it no link is. */
+  findPeopleHref?: string | undefined;
   /** Id of a person who is in the page wherever they stand, such as the one who was read. */
   keptId?: string;
   /** Told of the element of each row, and of null when it leaves the page. Keep it as `hrefFor`. */
@@ -56,6 +58,7 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
     onQueryChange,
     onLoadMore,
     hrefFor,
+    findPeopleHref,
     keptId,
     rowRef,
     onSelect,
@@ -97,6 +100,8 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
             list={lists[name]}
             tab={name}
             filter={filter}
+            onClearFilter={() => setFilter('')}
+            findPeopleHref={findPeopleHref}
             onRetry={onRetry && (() => onRetry(name))}
             onLoadMore={() => onLoadMore?.(name)}
             hrefFor={hrefFor}

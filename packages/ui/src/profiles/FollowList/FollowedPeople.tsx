@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button';
 import { CutNote } from '../../primitives/CutNote';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
+import { LinkButton } from '../../primitives/LinkButton';
 import { LoadMoreRow } from '../../primitives/LoadMoreRow';
 import type { TextsOf } from '../../primitives/messages';
 import { LoadingRows, PersonRow, ROWS } from '../../primitives/SearchList';
@@ -34,6 +35,8 @@ interface PeopleProps {
   list: FollowListPeople;
   tab: FollowListTab;
   filter: string;
+  onClearFilter: () => void;
+  findPeopleHref: string | undefined;
   onRetry?: () => void;
   onLoadMore: () => void;
   text: TextsOf<typeof followListMessages>;
@@ -78,12 +81,7 @@ export function FollowedPeople(props: PeopleProps) {
       );
     if (!people || !shown) return loading;
     if (people.length === 0 && wanted === '')
-      return (
-        <EmptyState
-          illustration="search"
-          title={tab === 'followers' ? text.noFollowers : text.noFollowing}
-        />
-      );
+      return <Nobody tab={tab} findPeopleHref={props.findPeopleHref} text={text} />;
     if (shown.length === 0 && (moreStatus === 'loading' || isSearching)) return loading;
     return (
       <>
@@ -91,6 +89,7 @@ export function FollowedPeople(props: PeopleProps) {
           <EmptyState
             illustration="search"
             title={hasMore || list.cutAt !== undefined ? text.noMatchesYet : text.noMatches}
+            onClearSearch={props.onClearFilter}
           />
         ) : (
           <WindowedList
@@ -114,6 +113,21 @@ export function FollowedPeople(props: PeopleProps) {
     <div key={wanted} className={styles.scroller} onScroll={onScroll}>
       {content()}
     </div>
+  );
+}
+
+/** Nobody follows, or is followed. */
+function Nobody({
+  tab,
+  findPeopleHref,
+  text,
+}: Pick<PeopleProps, 'tab' | 'findPeopleHref' | 'text'>) {
+  return (
+    <EmptyState
+      illustration="search"
+      title={tab === 'followers' ? text.noFollowers : text.noFollowing}
+      action={findPeopleHref && <LinkButton href={findPeopleHref}>{text.findPeople}</LinkButton>}
+    />
   );
 }
 

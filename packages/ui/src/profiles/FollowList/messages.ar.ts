@@ -12,6 +12,7 @@ export const followList: TextsOf<typeof followListMessages> = {
   filterPlaceholder: 'التصفية حسب اسم المستخدم…',
   noFollowers: 'لا متابعين بعد.',
   noFollowing: 'لا أحد قيد المتابعة بعد.',
+  findPeople: 'البحث عن أشخاص',
   noMatches: 'لا أسماء مستخدمين مطابقة.',
   noMatchesYet: 'لا أسماء مستخدمين مطابقة حتى الآن.',
   failedFollowers: 'تعذّر تحميل المتابعين.',

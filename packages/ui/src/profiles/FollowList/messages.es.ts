@@ -11,6 +11,7 @@ export const followList: TextsOf<typeof followListMessages> = {
   filterPlaceholder: 'Filtrar por nombre de usuario…',
   noFollowers: 'Todavía sin seguidores.',
   noFollowing: 'Todavía no sigue a nadie.',
+  findPeople: 'Buscar personas',
   noMatches: 'Ningún nombre de usuario coincide.',
   noMatchesYet: 'Por ahora no coincide ningún usuario.',
   failedFollowers: 'No se pudieron cargar los seguidores.',

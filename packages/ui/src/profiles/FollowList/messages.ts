@@ -10,6 +10,7 @@ export const followListMessages = defineMessages('followList', {
   filterPlaceholder: 'Filter by username…',
   noFollowers: 'No followers yet.',
   noFollowing: 'Not following anyone yet.',
+  findPeople: 'Find people',
   noMatches: 'No usernames match.',
   noMatchesYet: 'No usernames match so far.',
   failedFollowers: 'Couldn’t load followers.',

@@ -6,17 +6,17 @@ import { UserSearch, type UserSearchProps } from './UserSearch';
 
 const onQueryChange = vi.fn();
 const onLoadMore = vi.fn();
-const show = (props: Partial<UserSearchProps> = {}) =>
-  render(
-    <UserSearch
-      query=""
-      onQueryChange={onQueryChange}
-      users={people}
-      hrefFor={({ username }) => `/profile/${username}`}
-      onLoadMore={onLoadMore}
-      {...props}
-    />,
-  );
+const search = (props: Partial<UserSearchProps> = {}) => (
+  <UserSearch
+    query=""
+    onQueryChange={onQueryChange}
+    users={people}
+    hrefFor={({ username }) => `/profile/${username}`}
+    onLoadMore={onLoadMore}
+    {...props}
+  />
+);
+const show = (props: Partial<UserSearchProps> = {}) => render(search(props));
 const field = () => screen.getByRole('searchbox', { name: 'Search users' });
 
 /** Makes the list 1,000 px long in a window of 400 px, scrolled to `top`. */
@@ -89,6 +89,16 @@ test.each<[string, Partial<UserSearchProps>, string]>([
 ])('announces politely: %s', (_name, props, message) => {
   show(props);
   expect(screen.getByRole('status').textContent).toBe(message);
+});
+
+test('nobody found leads back to the search; without words there is nothing to clear', async () => {
+  const { rerender } = show({ users: [], query: 'zzz' });
+  const clear = () => screen.getAllByRole('button', { name: 'Clear search' });
+  await userEvent.click(clear().at(-1)!);
+  expect(onQueryChange).toHaveBeenCalledWith('');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  rerender(search({ users: [], query: '' }));
+  expect(clear()).toHaveLength(1);
 });
 
 test('a failure is an alert that can be tried again', async () => {

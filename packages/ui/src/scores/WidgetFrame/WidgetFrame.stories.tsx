@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { LinkButton } from '../../primitives/LinkButton';
 import { WidgetFrame } from './WidgetFrame';
 
 const page = (body: string) =>
@@ -26,7 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-export const NoProvider: Story = { args: { src: undefined } };
+export const NoProvider: Story = {
+  args: {
+    src: undefined,
+    emptyAction: <LinkButton href="/scores">See Event Hub</LinkButton>,
+  },
+};
 
 /** It is not known yet whether there is an address. */
 export const Pending: Story = { args: { src: undefined, status: 'loading' } };

@@ -26,8 +26,9 @@ const ask = (
   });
 
 test('without a provider it says so and loads nothing', () => {
-  render(<WidgetFrame title="NBA scores" />);
+  render(<WidgetFrame title="NBA scores" emptyAction={<a href="/scores">Others</a>} />);
   expect(screen.getByText('No score provider is set up for this league')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Others' })).toBeTruthy();
   expect(screen.queryByTitle('NBA scores')).toBeNull();
 });
 

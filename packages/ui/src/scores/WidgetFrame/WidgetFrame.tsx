@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { EmptyState } from '../../primitives/EmptyState';
@@ -21,6 +21,8 @@ export interface WidgetFrameProps {
   status?: 'loading' | 'ready' | 'error';
   /** Called to load the address again; without it no button is offered. */
   onRetry?: () => void;
+  /** What to do where there is no address, usually a link to other scores. */
+  emptyAction?: ReactNode;
   /** Height in px before the widget asks for another one. @default 900 */
   initialHeight?: number;
   /** Least height in px, however little the widget asks for. @default 600 */
@@ -53,6 +55,7 @@ export const WidgetFrame = forwardRef<HTMLElement, WidgetFrameProps>(function Wi
     src,
     status = 'ready',
     onRetry,
+    emptyAction,
     initialHeight = 900,
     minHeight = 600,
     maxHeight = 1_600,
@@ -100,7 +103,11 @@ export const WidgetFrame = forwardRef<HTMLElement, WidgetFrameProps>(function Wi
           <Loading label={texts.loading} />
         </div>
       ) : (
-        <EmptyState title={texts.unconfigured} description={texts.unconfiguredNote} />
+        <EmptyState
+          title={texts.unconfigured}
+          description={texts.unconfiguredNote}
+          action={emptyAction}
+        />
       )}
     </section>
   );

@@ -12,6 +12,7 @@ type Texts = TextsOf<typeof searchPanelMessages>;
 interface SearchNoticesProps {
   /** What is searched for. */
   query: string;
+  onQueryChange: (query: string) => void;
   state: SearchState;
   isOffline: boolean;
   onRetry: (() => void) | undefined;
@@ -60,7 +61,8 @@ function announcement(query: string, state: SearchState, isOffline: boolean, tex
 }
 
 /** What stands in place of results: nothing typed yet, on their way, or none. */
-export function SearchPlaceholder({ query, state, isOffline, text }: SearchNoticesProps) {
+export function SearchPlaceholder(props: SearchNoticesProps) {
+  const { query, onQueryChange, state, isOffline, text } = props;
   const { shown } = state;
   if (shown === 'searching') return <LoadingRows />;
   if (shown === 'start')
@@ -71,6 +73,7 @@ export function SearchPlaceholder({ query, state, isOffline, text }: SearchNotic
         illustration="search"
         title={text.empty(query.trim())}
         description={text.emptyHint}
+        onClearSearch={() => onQueryChange('')}
       />
     );
   return null;

@@ -40,7 +40,7 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
 ) {
   const text = useMessages(searchPanelMessages, labels);
   const state = searchStateOf(query, groups);
-  const notices = { query, state, isOffline, onRetry, text };
+  const notices = { query, onQueryChange, state, isOffline, onRetry, text };
   // Who comes with words has come to read what was found.
   const [isFresh] = useState(query === '');
   return (

@@ -101,6 +101,13 @@ test('nothing found says what was searched for', () => {
   expect(screen.getAllByText('Nothing found for “zzzz”.').length).toBeGreaterThan(0);
 });
 
+test('nothing found leads back to the field, which is empty', async () => {
+  const { onQueryChange } = open({ query: 'zzzz', groups: nothing('ready') });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+  expect(onQueryChange).toHaveBeenLastCalledWith('');
+  expect(document.activeElement).toBe(field());
+});
+
 test('a part that failed is named beside what was found, and can be searched again', async () => {
   const { onRetry } = open({ groups: partlyFailed });
   expect(screen.getByRole('alert').textContent).toContain('Could not be searched: Clubs, Racers.');

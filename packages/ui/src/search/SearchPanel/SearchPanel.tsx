@@ -51,7 +51,7 @@ export const SearchPanel = forwardRef<HTMLDivElement, SearchPanelProps>(
     const text = useMessages(searchPanelMessages, props.labels);
     const state = searchStateOf(query, groups);
     const hasRecent = state.shown === 'start' && recent.length > 0;
-    const notices = { query, state, isOffline, onRetry: props.onRetry, text };
+    const notices = { query, onQueryChange, state, isOffline, onRetry: props.onRetry, text };
     return (
       <div ref={ref} className={classNames(styles.panel, props.className)}>
         {/* Enter alone goes on to everything; a result that is chosen takes it. */}
