@@ -29,30 +29,40 @@ export function authenticateSockets(
   context: Context,
 ): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
   const addressOf = createAddressOf(context.config);
-  const letIn = new WeakSet<LiveSocket['conn']>();
+  const letIn = new WeakMap<LiveSocket['conn'], Promise<boolean>>();
   return async (socket, next) => {
     const { conn, handshake } = socket;
-    const { auth } = handshake;
+    const { token, reader } = handshake.auth as Asked;
     // Whatever else it holds is kept for as long as the socket is open.
     handshake.auth = {};
-    // Socket.IO looks only once one is in: until then, each packet that asks makes a further one.
-    if (letIn.has(conn)) return next(refusal(400, 'This connection is being let in already.'));
-    letIn.add(conn);
-    socket.once('disconnect', () => letIn.delete(conn));
     let refused: Error | undefined;
-    try {
-      await assertMayConnect(socket, auth, context, addressOf);
-    } catch (error) {
-      refused = error as Error;
-      letIn.delete(conn);
-    }
+    // Socket.IO looks only once one is in: until then, each packet that asks makes a further one.
+    const asked = (letIn.get(conn) ?? Promise.resolve(false)).then(async (isIn) => {
+      try {
+        if (isIn) throw refusal(400, 'This connection has been let in already.');
+        await assertMayConnect(socket, { token, reader }, context, addressOf);
+        return true;
+      } catch (error) {
+        refused = error as Error;
+        return isIn;
+      }
+    });
+    letIn.set(conn, asked);
+    await asked;
+    if (refused === undefined) socket.once('disconnect', () => letIn.delete(conn));
     next(refused);
   };
 }
 
+/** What a client says of itself when it asks to be let in. */
+interface Asked {
+  token?: unknown;
+  reader?: unknown;
+}
+
 async function assertMayConnect(
   socket: LiveSocket,
-  auth: { token?: unknown; reader?: unknown },
+  auth: Asked,
   context: Context,
   addressOf: ReturnType<typeof createAddressOf>,
 ): Promise<void> {
