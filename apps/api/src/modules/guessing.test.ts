@@ -55,6 +55,19 @@ describeApi(
       expect([times(statuses, 400), statuses.at(-1)]).toEqual([60, 429]);
     });
 
+    test('a right password is no guess where nothing can be stored', async () => {
+      const account = await signedUp();
+      const from = `${network()}::1`;
+      const full = Object.assign(new Error('The disk is full.'), { code: 'SQLITE_FULL' });
+      const begin = vi.spyOn(t.api.context.sessions, 'startByPassword').mockRejectedValue(full);
+      const statuses = await Promise.all(
+        Array.from({ length: 10 }, () => signIn(from, { ...account })),
+      );
+      expect(times(statuses, 503)).toBe(10);
+      begin.mockRestore();
+      expect(await signIn(from, account)).toBe(200);
+    });
+
     test('one address has twenty mails sent in a quarter of an hour, to whomever', async () => {
       const send = vi.spyOn(t.api.context.mail, 'send').mockResolvedValue();
       const from = network();

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context';
 import { transact } from '../../db/dialect';
+import { isOutage } from '../../db/outage';
 import { badRequest } from '../../http/errors';
 import { languageOf } from '../../http/language';
 import {
@@ -82,6 +83,10 @@ export async function signIn(
     const begun = await sessions.startByPassword(trx, row, originOf(request), isHandedOver);
     if (begun !== null) await factor.use(trx);
     return begun;
+  }).catch(async (error: unknown) => {
+    // Who was right has not guessed, whatever the disk takes.
+    if (isOutage(error)) await forgive();
+    throw error;
   });
   if (started === null) throw wrong();
   tellOfSignIn(context, { userId: row.id, language: languageOf(request) }, started);
