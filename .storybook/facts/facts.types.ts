@@ -18,6 +18,8 @@ export interface Facts {
   madeOf: Record<string, readonly string[]>;
   /** How many unit tests a component has. */
   tests: Record<string, number>;
+  /** Ids of the messages that features say in a toast. */
+  toasts: readonly string[];
   /** What each group of the contract is for, in the words of its type. */
   groups: Record<string, string>;
   /** The pictures that the site brings, as files of `art/`. */

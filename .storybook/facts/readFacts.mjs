@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPages, readSubjects } from './readPages.mjs';
+import { readToasts } from './readToasts.mjs';
 import { readMadeOf, readTests, readUsedBy } from './readUses.mjs';
 
 /**
@@ -179,6 +180,7 @@ export function readFacts(root) {
     usedBy: readUsedBy(files),
     madeOf: readMadeOf(files),
     tests: readTests(files),
+    toasts: readToasts(files),
     groups: readGroups(readFileSync(join(root, 'packages/ui/src/theme/theme.types.ts'), 'utf8')),
     pictures: readdirSync(join(root, 'apps/site/public/art')).toSorted(),
   };

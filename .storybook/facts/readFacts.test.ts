@@ -8,6 +8,7 @@ import {
   readUsers,
 } from './readFacts.mjs';
 import { readPages, readSubjects } from './readPages.mjs';
+import { readToasts } from './readToasts.mjs';
 import { readMadeOf, readTests, readUsedBy } from './readUses.mjs';
 
 const style = (component: string, text: string) => ({
@@ -177,4 +178,16 @@ test('the product’s own code is read', () => {
   expect(users['vars.live.solid']).toContain('StatusDot');
   expect(pages['ClubCard']).toBe('clubs-clubcard--docs');
   expect(usedBy['Notice']?.screens).toContain('ClubScreen');
+});
+
+test('a message is said in a toast where a feature names it there', () => {
+  const path = 'packages/features/src/clubs/useThing.ts';
+  const text = `
+    const text = useMessages(thingMessages);
+    const { toasts } = { toasts: useMessages(otherMessages.toasts) };
+    toast.add({ title: isNew ? text.made : text.kept, ...(why && { description: text.why(1) }) });
+    return text.title;`;
+  const found = ['features thing.kept', 'features thing.made', 'features thing.why'];
+  expect(readToasts([{ path, text }])).toEqual(found);
+  expect(readToasts([{ path: path.replace('.ts', '.test.ts'), text }])).toEqual([]);
 });
