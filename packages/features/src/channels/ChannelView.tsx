@@ -37,6 +37,7 @@ export function ChannelView({
   const room = useChannel(clubId, channel.id);
   const text = useMessages(channelsMessages);
   const linked = useLinkedMessage(room, clubId, messageId);
+  const isNowhere = linked.isGone || linked.isFar;
   const column = useRef<HTMLDivElement>(null);
   const rows = useKeptPages({
     list: `channel_${channel.id}`,
@@ -73,6 +74,8 @@ export function ChannelView({
   return (
     <ChannelColumn ref={column}>
       {linked.isGone && <FeedNote>{text.messageGone}</FeedNote>}
+      {linked.isSought && <FeedNote>{text.messageSought}</FeedNote>}
+      {linked.isFar && <FeedNote>{text.messageFar}</FeedNote>}
       <ChannelMessageList
         label={channel.name}
         status={room.status}
@@ -82,8 +85,8 @@ export function ChannelView({
         cutAt={room.cutAt}
         onLoadOlder={() => void room.older.load()}
         // Where there is nothing to lead to, it begins at its newest message after all.
-        key={linked.isGone ? 'gone' : 'there'}
-        keptId={linked.isGone ? undefined : (rows.anchorId ?? undefined)}
+        key={isNowhere ? 'gone' : 'there'}
+        keptId={isNowhere ? undefined : (rows.anchorId ?? undefined)}
         rowRef={onRow}
         hrefForMention={hrefForMention}
         onEdit={(id) => {

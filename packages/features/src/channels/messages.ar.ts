@@ -12,5 +12,7 @@ export const channels: TextsOf<typeof channelsMessages> = {
   deleteFailed: 'فشل الحذف',
   messageFailed: 'فشل الإرسال',
   messageGone: 'الرسالة المقصودة بهذا الرابط لم تعد هنا.',
+  messageSought: 'جارٍ البحث عن الرسالة المقصودة بهذا الرابط…',
+  messageFar: 'الرسالة المقصودة بهذا الرابط أقدم من ذلك. مرّر إلى الأعلى لمتابعة البحث.',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',
 };

@@ -12,5 +12,8 @@ export const channels: TextsOf<typeof channelsMessages> = {
   deleteFailed: 'No se pudo eliminar',
   messageFailed: 'No se pudo enviar',
   messageGone: 'El mensaje al que llevaba este enlace ya no está.',
+  messageSought: 'Buscando el mensaje al que lleva este enlace…',
+  messageFar:
+    'El mensaje al que lleva este enlace está más atrás. Desplázate hacia arriba para seguir.',
   tryAgain: 'Inténtalo de nuevo.',
 };

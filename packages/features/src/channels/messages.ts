@@ -11,5 +11,7 @@ export const channelsMessages = defineMessages('channels', {
   deleteFailed: 'Delete failed',
   messageFailed: 'Failed to send',
   messageGone: 'The message this link led to is no longer here.',
+  messageSought: 'Looking for the message this link led to…',
+  messageFar: 'The message this link led to is further back. Scroll up to go on looking.',
   tryAgain: 'Please try again.',
 });

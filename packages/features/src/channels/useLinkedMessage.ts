@@ -9,10 +9,12 @@ import type { useChannel } from './useChannel';
 
 /** A message that a link leads to begins so far below the upper edge of the list, in px. */
 const BELOW_EDGE = 60;
+/** So many older pages are asked for by themselves: of a long channel there may be thousands. */
+const PAGES_MAX = 40;
 
 /**
- * The message of a channel that a link has led to: older pages are asked for until it is there. It
- * takes the focus once, as soon as it is in the page.
+ * The message of a channel that a link has led to: older pages are asked for until it is there, or
+ * until they are too many. It takes the focus once, as soon as it is in the page.
  */
 export function useLinkedMessage(
   room: Pick<ReturnType<typeof useChannel>, 'messages' | 'isKnown' | 'older' | 'cutAt'>,
@@ -36,7 +38,18 @@ export function useLinkedMessage(
       }
     },
   );
-  useAutoNextPage(isMissing && !isLoading && isDeleted === false, room.older);
+  const [asked, setAsked] = useState({ id: messageId, pages: 0 });
+  const pages = asked.id === messageId ? asked.pages : 0;
+  const isGone =
+    isMissing && (isDeleted === true || (!room.older.hasMore && room.cutAt === undefined));
+  const isFar = isMissing && !isGone && room.older.hasMore && pages >= PAGES_MAX;
+  useAutoNextPage(isMissing && !isLoading && isDeleted === false && !isFar, {
+    ...room.older,
+    async load() {
+      setAsked({ id: messageId, pages: pages + 1 });
+      await room.older.load();
+    },
+  });
   const hasFocused = useRef(false);
   const row = useRef<Element | null>(null);
   useEffect(() => {
@@ -48,7 +61,11 @@ export function useLinkedMessage(
   return {
     /** Where one is led to, as `useKeptRows` leads there. */
     leadsTo: messageId === undefined ? undefined : { id: messageId, top: BELOW_EDGE },
-    isGone: isMissing && (isDeleted === true || (!room.older.hasMore && room.cutAt === undefined)),
+    isGone,
+    /** Older pages are on their way, in which it may be. */
+    isSought: isMissing && !isGone && !isFar && room.older.hasMore && room.older.status !== 'error',
+    /** It is not in as many pages as are asked for by themselves. */
+    isFar,
     /** Told of the element of each message. */
     rowRef: useCallback(
       (id: string, element: Element | null) => {

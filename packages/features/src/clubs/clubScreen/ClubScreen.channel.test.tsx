@@ -21,6 +21,8 @@ describe('a channel', () => {
     }));
   const PAGE = 'GET /club-channels/ch1/messages';
   const COUNT = 'GET /club-channel-reactions/count/:messageId';
+  /** Many pages come one after the other. */
+  const PAGES = { timeout: 50_000 };
   const GONE = 'The message this link led to is no longer here.';
 
   test.each([{ embeds: false }, { embeds: true }])(
@@ -52,6 +54,18 @@ describe('a channel', () => {
     expect(await screen.findByText('Word 29.')).toBeTruthy();
     expect(backend.callsTo(PAGE)).toHaveLength(1);
   });
+
+  test('says that the message of a link is further back than is looked for by itself', async () => {
+    const { backend } = openClub(
+      { clubs: [club], messages: many(45), pageSize: 1, embeds: true },
+      { channel: 'ch1', messageId: 'm1' },
+    );
+    expect(await screen.findByText('Looking for the message this link led to…')).toBeTruthy();
+    expect(await screen.findByText(/this link led to is further back/, {}, PAGES)).toBeTruthy();
+    expect(screen.queryByText('Looking for the message this link led to…')).toBeNull();
+    expect(await screen.findByText('Word 44.')).toBeTruthy();
+    expect(backend.callsTo(PAGE)).toHaveLength(41);
+  }, 60_000);
 
   test('says it as well after its first message, where nobody says it before', async () => {
     const { backend } = openClub(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { FakeClubline, FakeReply, type FakeBackend } from '../../../testing';
+import { FakeClubline, FakeReply, minutesAgo, type FakeBackend } from '../../../testing';
 import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
 import { ClubScreen } from '../ClubScreen';
 
@@ -35,6 +35,26 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
+/** A channel that has always an older page; `later` answers with those after the first. */
+function far(backend: FakeBackend, later: (page: object) => object) {
+  let pages = 0;
+  backend.handle('GET /club-channels/:channelId/messages', () => {
+    pages += 1;
+    const message = {
+      ...content.messages![0]!,
+      id: `far-${pages}`,
+      content: `Lap ${pages}.`,
+      createdAt: minutesAgo(pages),
+    };
+    const page = {
+      data: { messages: [message] },
+      meta: { nextCursor: String(pages), hasMore: true },
+    };
+    return pages === 1 ? page : later(page);
+  });
+  backend.handle('GET /club-channel-reactions/count/:messageId', () => ({ data: { count: 0 } }));
+}
 
 export const Own: Story = {};
 export const Editing: Story = {
@@ -79,6 +99,27 @@ export const LinkedGone: Story = {
   play: async () => {
     await expect(
       await screen.findByText('The message this link led to is no longer here.'),
+    ).toBeVisible();
+  },
+};
+/** The message that a link leads to is further back, and older pages are on their way. */
+export const LinkedSought: Story = {
+  args: {
+    messageId: 'm-far',
+    adjust: (backend) => far(backend, () => new Promise(() => undefined)),
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('Looking for the message this link led to…'),
+    ).toBeVisible();
+  },
+};
+/** It is further back than is looked for by itself. */
+export const LinkedFar: Story = {
+  args: { messageId: 'm-far', adjust: (backend) => far(backend, (page) => page) },
+  play: async () => {
+    await expect(
+      await screen.findByText(/this link led to is further back/, {}, { timeout: 15_000 }),
     ).toBeVisible();
   },
 };
