@@ -19,6 +19,8 @@ export class BoundedResponse<Request extends IncomingMessage> extends ServerResp
     const { socket } = request;
     const waiting = begun.get(socket) ?? 0;
     begun.set(socket, waiting + 1);
+    // This one is not to be counted among those of others, of whom Node warns from eleven on.
+    this.setMaxListeners(this.getMaxListeners() + 1);
     this.once('close', () => begun.set(socket, begun.get(socket)! - 1));
     if (waiting > WAITING_MAX) socket.destroy();
   }
