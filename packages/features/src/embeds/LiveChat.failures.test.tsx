@@ -160,9 +160,7 @@ test.each([404, 200])(
       [
         'unreachable',
         expect.stringMatching(
-          new RegExp(
-            `final has answered ${status} and is no Clubline API. Does \`api\` end in /api`,
-          ),
+          new RegExp(`final has answered ${status} and is no Clubline API, which ends in /api`),
         ),
       ],
     ]);

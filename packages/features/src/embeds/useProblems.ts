@@ -29,7 +29,7 @@ export const missingOf = ({ api, room }: Record<'api' | 'room', string | undefin
 function wordsOf({ status, headers }: Response): string {
   const said = `has answered ${status}`;
   if (headers.get('content-type')?.includes('json')) return said;
-  return `${said} and is no Clubline API. Does \`api\` end in /api?`;
+  return `${said} and is no Clubline API, which ends in /api`;
 }
 
 /**

@@ -69,7 +69,7 @@ const loaded = (minutes: number, more?: Partial<LoadedResults>): Story => ({
     />
   ),
 });
-const problem = { code: 'unreachable' as const, error: new Error('/race.json has answered 503') };
+const problem = { code: 'unreachable' as const, error: new Error('/race.json: answered 503') };
 
 export const MinutesOld: Story = loaded(3);
 export const HoursOld: Story = loaded(130);

@@ -43,7 +43,7 @@ test('results that cannot be loaded are said to be, and may be asked for again',
   );
   expect(onError).toHaveBeenCalledWith({
     code: 'unreachable',
-    error: new Error('/race.json has answered 503'),
+    error: new Error('/race.json: answered 503'),
   });
   await press('Retry');
   await pass(0);

@@ -99,14 +99,14 @@ test('the race of the page shows until another has come', async () => {
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([
-  ['does not answer', refuse, 'unreachable: Failed to fetch'],
-  ['answers with an error', () => json({}, 503), 'unreachable: /race.json has answered 503'],
+  ['does not answer', refuse, 'unreachable: /race.json: Failed to fetch'],
+  ['answers with an error', () => json({}, 503), 'unreachable: /race.json: answered 503'],
   ['answers with no race', () => json({}), 'bad-race: motoLabels or rows is no list'],
-  ['answers with another thing', () => new Response('<html>'), 'bad-race: '],
+  ['answers with another thing', () => new Response('<html>'), 'bad-race: /race.json: '],
   [
     'never answers',
     () => new Promise<Response>(() => {}),
-    'unreachable: /race.json has not answered in 10 s',
+    'unreachable: /race.json: no answer in 10 s',
   ],
 ])('of a server that %s the page is told, once', async (_, answer, said) => {
   const { now, codes, stop } = loading([answer]);
@@ -120,7 +120,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
 test('what is refused to this origin alone is told apart', async () => {
   const { codes, stop } = loading([refuse, () => new Response('')]);
   await pass(0);
-  expect(codes()).toEqual(['cors: Failed to fetch']);
+  expect(codes()).toEqual(['cors: /race.json: Failed to fetch']);
   stop();
 });
 

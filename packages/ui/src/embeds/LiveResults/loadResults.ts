@@ -40,7 +40,8 @@ async function askFor(
   signal: AbortSignal,
 ): Promise<Pick<LoadedResults, 'race' | 'problem'>> {
   let code: EmbedProblem['code'] = 'unreachable';
-  const problem = (error: Error) => ({ code, error });
+  let race: RaceTable | undefined;
+  let fault: string;
   try {
     const answer = await fetch(src, { cache: 'no-cache', signal }).catch(async (error: Error) => {
       // What is refused to this origin alone may still be sent for, unseen.
@@ -50,18 +51,20 @@ async function askFor(
       );
       throw error;
     });
-    if (!answer.ok) throw new Error(`${src} has answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
     const text = await answer.text();
     code = 'bad-race';
     const given: unknown = JSON.parse(text);
-    const { race, problems } = readRace(given);
+    const read = readRace(given);
+    race = read.race;
+    fault = read.problems.join('; ');
     if (process.env.NODE_ENV === 'development')
       warnOfReasons(`Results of ${src}`, given, race?.rows);
-    const [first] = problems;
-    return { race, problem: first ? problem(new TypeError(problems.join('; '))) : undefined };
   } catch (error) {
-    return { problem: problem(error as Error) };
+    // Browsers do not say which address it was.
+    fault = `${src}: ${(error as Error).message}`;
   }
+  return { race, problem: fault ? { code, error: new Error(fault) } : undefined };
 }
 
 /**
@@ -99,7 +102,7 @@ export function loadResults(
   };
   const load = async () => {
     const own = renew();
-    timer = setTimeout(() => own.abort(new Error(`${src} has not answered in 10 s`)), PATIENCE);
+    timer = setTimeout(() => own.abort(new Error('no answer in 10 s')), PATIENCE);
     show({ isLoading: true });
     const { race, problem } = await askFor(src, fetch, own.signal);
     if (current !== own) return;

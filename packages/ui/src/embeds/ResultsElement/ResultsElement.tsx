@@ -104,7 +104,7 @@ export class ResultsElement extends EmbedElement {
   }
 
   protected override missing() {
-    return !(this.data || this.src || this.#found) && 'data or src';
+    return !(this.data || this.src || this.#found) && 'no data or src';
   }
 
   #togglePin = (key: string) => {

@@ -14,5 +14,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'clubline-results': ResultsElement;
   }
-  interface HTMLElementEventMap extends ResultsElementEvents {}
+  // What bubbles is heard on the document and the window, too.
+  interface GlobalEventHandlersEventMap extends ResultsElementEvents {}
 }

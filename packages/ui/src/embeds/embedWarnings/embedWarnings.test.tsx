@@ -46,7 +46,7 @@ test('a table names the row with a reason that nobody knows, once', () => {
   const { rerender } = render(<ResultsTable {...table(rows)} />);
   rerender(<ResultsTable {...table([...rows])} />);
   expect(said()).toEqual([
-    'Clubline warning 6 (bad-race). ResultsTable, rows: rows[0].motos[0].status is none of ' +
+    'Clubline warning 6 (bad-race). ResultsTable: rows[0].motos[0].status is none of ' +
       `DNF, DNS, DSQ: "LAPPED". ${warnings['bad-race'].advice} ${SEE}#when-something-goes-wrong`,
   ]);
 });
@@ -54,8 +54,30 @@ test('a table names the row with a reason that nobody knows, once', () => {
 test('a table names each place that cannot be read', () => {
   render(<ResultsTable {...table([row('Ben', { pos: '1st' }), row('', { pos: 2 })])} />);
   expect(said()).toEqual([
-    expect.stringContaining('ResultsTable, rows: rows[0].motos[0] is no place: 1st.'),
-    expect.stringContaining('ResultsTable, rows: rows[1] has no rider.'),
+    expect.stringContaining('ResultsTable: rows[0].motos[0] is no place: 1st.'),
+    expect.stringContaining('ResultsTable: rows[1] has no rider.'),
+  ]);
+});
+
+test('motos that no label names are told of, as they count without being seen', () => {
+  const motos = [{ pos: 1 }, { pos: 2 }, { pos: 3 }];
+  const rows = [{ ...row('Ida', {}), motos }, row('Jan', { pos: 2 })];
+  render(<ResultsTable {...table(rows)} />);
+  expect(said()).toEqual([
+    expect.stringContaining(
+      'ResultsTable: rows[0] has 3 motos, motoLabels has 1: those without a label count, and do ' +
+        'not show.',
+    ),
+  ]);
+});
+
+test('an element that was given nothing says so in a sentence', async () => {
+  vi.useFakeTimers();
+  await act(async () => document.body.append(document.createElement('warned-results')));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  expect(said()).toEqual([
+    expect.stringContaining('Clubline warning 1 (missing). <warned-results>: no data or src.'),
   ]);
 });
 
@@ -70,8 +92,8 @@ test('an element says what it tells its page, and what nobody hears', async () =
     expect.stringMatching(
       /^Clubline warning 10 \(bad-value\)\. <clubline-results>, theme: "sepia"/,
     ),
-    expect.stringContaining('<clubline-results>, rows: rows[1].motos[0].status is none of'),
-    expect.stringContaining('<warned-results>, rows: rows[0].motos[0] is no place: x.'),
+    expect.stringContaining('<clubline-results>: rows[1].motos[0].status is none of'),
+    expect.stringContaining('<warned-results>: rows[0].motos[0] is no place: x.'),
   ]);
 });
 
@@ -81,7 +103,7 @@ test('an address that gives no race is named with what its server has to do', as
   await vi.waitFor(() =>
     expect(said()).toEqual([
       expect.stringMatching(
-        /^Clubline warning 2 \(unreachable\)\. LiveResults, src: \/warned\.json has answered 503\./,
+        /^Clubline warning 2 \(unreachable\)\. LiveResults, src: \/warned\.json: answered 503\./,
       ),
     ]),
   );
@@ -214,7 +236,7 @@ test.each([
   );
   const rows = explained(name);
   const others = kind === 'chat' ? 'results' : 'chat';
-  const own = Object.entries(warnings).filter(([, one]) => one[kind] || !one[others]);
+  const own = Object.entries(warnings).filter(([, one]) => kind in one || !(others in one));
   expect(own.length).toBeGreaterThan(6);
   for (const [code, { number }] of own)
     expect(rows.filter((line) => line.match(`^\\| ${number} +\\| \`${code}\``))).toHaveLength(1);

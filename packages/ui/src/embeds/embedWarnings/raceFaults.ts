@@ -20,6 +20,22 @@ function unknownReasons(race: unknown): string[] {
   });
 }
 
+/** The row with the most motos, where `motoLabels` has fewer: the others are in no column. */
+function motosWithoutLabel(race: unknown): string[] {
+  const [rows, labels] = [valueOf(race, 'rows'), valueOf(race, 'motoLabels')];
+  if (!Array.isArray(rows) || !Array.isArray(labels)) return [];
+  const counts = rows.map((row: unknown) => {
+    const motos = valueOf(row, 'motos');
+    return Array.isArray(motos) ? motos.length : 0;
+  });
+  const most = Math.max(0, ...counts);
+  if (most <= labels.length) return [];
+  return [
+    `rows[${counts.indexOf(most)}] has ${most} motos, motoLabels has ${labels.length}: those ` +
+      'without a label count, and do not show',
+  ];
+}
+
 function reasonFault(given: unknown, where: string): string | undefined {
   const status = valueOf(given, 'status');
   if (status === undefined || status === null || status === '') return undefined;
@@ -30,13 +46,16 @@ function reasonFault(given: unknown, where: string): string | undefined {
 const valueOf = (given: unknown, name: string): unknown =>
   (given as Record<string, unknown> | null | undefined)?.[name];
 
+/** What is wrong with a race, and no reason to tell the page. */
+const unseenFaults = (race: unknown) => [...unknownReasons(race), ...motosWithoutLabel(race)];
+
 /**
- * Warns of reasons that nobody knows in data that have been read, whose other faults the page
- * hears. What was read of them is `rows`.
+ * Warns of reasons that nobody knows, and of motos without a label, in data that have been read,
+ * whose other faults the page hears. What was read of them is `rows`.
  */
 export function warnOfReasons(embed: string, given: unknown, rows: object | undefined) {
   if (rows) named.add(rows);
-  warnOfFaults(embed, unknownReasons(given));
+  warnOfFaults(embed, unseenFaults(given));
 }
 
 /** Warns of all that cannot be read in a race that a table is given. */
@@ -46,5 +65,5 @@ export function warnOfRace(embed: string, race: { rows?: unknown }) {
     if (named.has(rows)) return;
     named.add(rows);
   }
-  warnOfFaults(embed, [...readRace(race).problems, ...unknownReasons(race)]);
+  warnOfFaults(embed, [...readRace(race).problems, ...unseenFaults(race)]);
 }

@@ -39,8 +39,9 @@ export const warnings: Record<
   },
   'bad-race': {
     number: 6,
-    results: 'rows',
-    advice: 'Mend it in the data; what can be read shows all the same.',
+    // The fault names it itself: `rows[3].motos[1]`, or the address.
+    results: '',
+    advice: 'Mend the data, or the address of them; what can be read shows all the same.',
   },
   'bad-locale': {
     number: 7,
