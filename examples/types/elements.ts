@@ -17,6 +17,14 @@ results.labels = { why: 'Warum?', none: 'Kein Platz.' };
 results.hrefForRider = ({ rider }) => `/riders/${rider}`;
 results.addEventListener('clubline-pin-change', ({ detail }) => detail.pinned.join());
 
+// One listener for all embeds of the page, also for those that come later.
+document.addEventListener(
+  'clubline-error',
+  ({ target, detail }) => console.warn(target, detail.code, detail.error.message),
+  true,
+);
+window.addEventListener('clubline-message', ({ detail }) => detail.message.text.trim());
+
 // @ts-expect-error There is no such theme.
 chat.theme = 'sepia';
 // @ts-expect-error A race is no text.

@@ -15,5 +15,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'clubline-chat': ChatElement;
   }
-  interface HTMLElementEventMap extends ChatElementEvents {}
+  // What bubbles is heard on the document and the window, too.
+  interface GlobalEventHandlersEventMap extends ChatElementEvents {}
 }
