@@ -10,7 +10,7 @@ const IMAGE_MAX = 500;
  * stand in addresses, which logs have. Nor dots alone, which addresses lose.
  */
 const personId = z
-  .string('id is required')
+  .string('It has to be given as a string.')
   .regex(
     /^(?!\.+$)[\w.:+-]{1,128}$/,
     'Letters, digits and _.:+-, 128 at most, and not dots alone.',

@@ -192,6 +192,7 @@ describeApi('people of partners', (t) => {
     ['an id of other characters', { id: 'a/b' }, 'id'],
     ['no id', { id: '' }, 'id'],
     ['an id that addresses lose', { id: '..' }, 'id'],
+    ['an id that is a number', { id: 7 }, 'id'],
     ['an email address', { id: 'mia@example.test' }, 'id'],
     ['a picture over http', { image: 'http://x.example/a.png' }, 'image'],
     ['a picture that is a script', { image: 'javascript:alert(1)' }, 'image'],
