@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { clientModules } from '../../scripts/packages/clientModules.mjs';
 import { websocketOnly } from '../../scripts/packages/websocketOnly.mjs';
@@ -37,11 +37,19 @@ const liveClientInside = {
   esbuildPlugins: [...common.esbuildPlugins, websocketOnly],
 };
 
+/** Modules are read as UTF-8, and each Arabic letter as an escape is six. */
+const asUtf8: Options = {
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
+};
+
 /** A module that a page can import, as a build of its own. */
 const moduleOf = (name: string, file: string) => ({
   ...common,
   // Texts are no component, so a page may read them on its server, too.
   ...(!name.startsWith('locales/') && name !== 'server' && clientModules),
+  ...(name.startsWith('locales/') && asUtf8),
   ...(name === 'chat' && liveClientInside),
   entry: { [name]: file },
 });

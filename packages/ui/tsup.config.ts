@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { clientModules } from '../../scripts/packages/clientModules.mjs';
 import { declaredEntries, packageEntries } from '../../scripts/packageEntries.mjs';
@@ -35,6 +35,13 @@ const parts = Object.fromEntries(
     .map(([name, file]) => [`parts/${name}`, file]),
 );
 
+/** Modules are read as UTF-8, and each Arabic letter as an escape is six. */
+const asUtf8: Options = {
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
+};
+
 const builtFor = (mode: string) => ({ 'process.env.NODE_ENV': JSON.stringify(mode) });
 const common = {
   target: browserTargets,
@@ -56,7 +63,7 @@ export default defineConfig([
     entry: withWarnings,
     outDir: 'dist/development',
   },
-  { ...common, format: ['esm', 'cjs'], entry: locales },
+  { ...common, ...asUtf8, format: ['esm', 'cjs'], entry: locales },
   // All types at once, from the declarations that are emitted before. Of the custom elements, which
   // are built apart, only these are written here.
   { format: ['esm', 'cjs'], entry: declaredEntries('.'), dts: { only: true } },

@@ -16,4 +16,6 @@ export function counted(count: number, forms: Record<Intl.LDMLPluralRule, string
 export const figure = (count: number): string => count.toLocaleString(ARABIC);
 
 /** Holds a name together between words of another direction, where no element can. */
-export const isolate = (text: string | number): string => `\u2068${text}\u2069`;
+export const isolate = (text: string | number): string =>
+  // By their numbers: as characters they would stand unseen in what is published.
+  `${String.fromCodePoint(0x2068)}${text}${String.fromCodePoint(0x2069)}`;
