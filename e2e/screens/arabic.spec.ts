@@ -68,6 +68,36 @@ test('in Arabic, what is said in any language ends where it should, and nothing 
     });
 });
 
+test('in Arabic, what another server says in English ends where it should', async ({
+  browser,
+  product,
+}) => {
+  const demo = await personAtHome(browser, product.url, 'demo', {
+    viewport: { width: 375, height: 780 },
+  });
+  const { page } = demo;
+  await page.goto('/auth?next=%2Fclubs');
+  await signIn(demo, 'demo', 'demo1234');
+  await page.goto('/?language=ar');
+  const message = 'Amy Lake started following you.';
+  const answers = {
+    list: { notifications: [{ id: 'n1', type: 'follow', content: message }], meta: {} },
+    refused: { statusCode: 503, message: 'The service is resting for maintenance.' },
+  };
+  for (const [name, json] of Object.entries(answers))
+    await test.step(name, async () => {
+      await page.route('**/api/notifications/**', (route) =>
+        route.fulfill({ status: name === 'list' ? 200 : 503, json }),
+      );
+      await page.goto('/notifications');
+      await expect(
+        page.getByText(name === 'list' ? message : answers.refused.message),
+      ).toBeVisible();
+      expect(await turnedTexts(page)).toEqual([]);
+      await page.unroute('**/api/notifications/**');
+    });
+});
+
 test('in Arabic, an empty field begins at the right, and follows what is written', async ({
   browser,
   product,

@@ -17,7 +17,14 @@ export const mark = style([
   },
 ]);
 
+/** May be a server's own words, in another direction than the page. */
 export const message = style([
   base,
-  { maxInlineSize: '52ch', color: vars.text.secondary, overflowWrap: 'anywhere' },
+  {
+    maxInlineSize: '52ch',
+    unicodeBidi: 'plaintext',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+    color: vars.text.secondary,
+    overflowWrap: 'anywhere',
+  },
 ]);

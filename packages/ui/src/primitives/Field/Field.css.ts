@@ -48,6 +48,12 @@ export const error = style([
   },
 ]);
 
+/** May be a server's own words, in another direction than the page. */
+export const errorText = style({
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+
 /** The box around an input, with whatever stands before and after it. */
 export const control = style([
   base,

@@ -24,7 +24,7 @@ export function FieldMessages({ description, errorMessage }: FieldMessagesProps)
       {errorMessage && (
         <FieldError className={styles.error}>
           <Icon name="warning" size={16} />
-          {errorMessage}
+          <span className={styles.errorText}>{errorMessage}</span>
         </FieldError>
       )}
     </>

@@ -78,7 +78,14 @@ export const words = style([
 
 export const title = style([base, { fontWeight: 700 }]);
 
+/** May be a server's own words, in another direction than the page. */
 export const description = style([
   base,
-  { marginBlockStart: space[4], fontSize: fontSize[14], color: vars.text.secondary },
+  {
+    marginBlockStart: space[4],
+    fontSize: fontSize[14],
+    unicodeBidi: 'plaintext',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+    color: vars.text.secondary,
+  },
 ]);
