@@ -41,6 +41,8 @@ const packages = {
       'date',
       'dayName',
       'dayDate',
+      'Golf',
+      'Rugby',
     ],
   },
 };

@@ -20,6 +20,7 @@ import { UnsavedWords } from '../platform/leaving';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
+import { useProfileChoices, type ProfileChoices } from '../profiles';
 import { DevicesSection } from './devices/DevicesSection';
 import type { deviceAgeMessages, devicesMessages } from './devices/messages';
 import { EmailNotice } from './email/EmailNotice';
@@ -62,6 +63,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
   const { status, user } = useSession();
   const page = useMessages(settingsMessages, labels.page);
+  const choices = useProfileChoices();
   const settings = useSettings({
     page,
     toasts: useMessages(settingsToastMessages, labels.toasts),
@@ -89,8 +91,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
       <UnsavedWords isUnsaved={settings.isChanged} />
       {settings.failure === null ? (
         <SettingsProfileForm
-          {...(settings.values && { values: settings.values })}
-          onChange={settings.setValues}
+          {...valuesIn(settings, choices)}
           email={settings.email}
           image={settings.picture}
           onImageChange={settings.setPicture}
@@ -101,7 +102,6 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
           fieldErrors={settings.fieldErrors}
           onSubmit={settings.save}
           onTagLimit={settings.refuseTag}
-          tagSuggestions={PROFILE_TAGS}
           maxTags={PROFILE_TAGS_MAX}
           maxBio={BIO_MAX}
           {...(labels.form && { labels: labels.form })}
@@ -140,3 +140,16 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
 
 const addressWith = (address: string, section = '') =>
   section ? `${address}#${section}` : address;
+
+/** The profile as its form shows it, the tags in the words of the page. */
+function valuesIn(
+  { values, setValues }: ReturnType<typeof useSettings>,
+  { labelOf, valueOf }: ProfileChoices,
+) {
+  return {
+    ...(values && { values: { ...values, tags: values.tags.map(labelOf) } }),
+    onChange: (changed: NonNullable<typeof values>) =>
+      setValues({ ...changed, tags: changed.tags.map(valueOf) }),
+    tagSuggestions: PROFILE_TAGS.map(labelOf),
+  };
+}

@@ -13,6 +13,7 @@ import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
 import { useShare } from '../posts';
 import type { ProfileSection } from '../platform/routes';
+import { useProfileChoices } from './choices/useProfileChoices';
 import { profilesMessages } from './messages';
 import { FollowDialog } from './FollowDialog';
 import { ProfileTabs } from './ProfileTabs';
@@ -35,6 +36,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 function ProfileOf({ username, section }: ProfileScreenProps) {
   const text = useMessages(profilesMessages);
+  const { labelOf } = useProfileChoices();
   const { hrefFor, toast } = useClubline();
   const page = useRef<HTMLDivElement>(null);
   const share = useShare(page);
@@ -68,12 +70,13 @@ function ProfileOf({ username, section }: ProfileScreenProps) {
     return <ProfilePage ref={page} header={<ProfileHeader onShare={() => undefined} />} />;
 
   const { isOwn, followersCount, isFollowing } = follow;
+  const tags = profile.tags.map(labelOf);
   return (
     <ProfilePage
       ref={page}
       header={
         <ProfileHeader
-          user={{ ...profile, image: pictureFor(profile.profilePicture, 640) }}
+          user={{ ...profile, tags, image: pictureFor(profile.profilePicture, 640) }}
           {...(followersCount !== null && { followersCount })}
           points={profile.points}
           isOwn={isOwn}

@@ -1,4 +1,5 @@
 export { profilesCalls } from './profiles.calls';
 export { ProfileScreen } from './ProfileScreen';
+export { useProfileChoices, type ProfileChoices } from './choices/useProfileChoices';
 export { usePersonChanges } from './personChanges/usePersonChanges';
 export { isPersonLike, listPersonOf, type ListPerson } from './listPerson';

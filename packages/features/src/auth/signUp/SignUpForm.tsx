@@ -2,6 +2,7 @@ import { PROFILE_TAGS, PROFILE_TAGS_MAX, SPORTS } from '@clubline/contract';
 import { Button, Form, PasswordField, Spinner, TextField, ToggleChipGroup } from '@clubline/ui';
 import type { KeyboardEvent } from 'react';
 import { useIsHydrating } from '../../platform/provider';
+import { useProfileChoices } from '../../profiles';
 import type { AuthTexts } from '../messages';
 import type { SignUpField } from './signUpRules';
 import type { useSignUp } from './useSignUp';
@@ -10,10 +11,6 @@ export interface SignUpFormProps {
   form: ReturnType<typeof useSignUp>;
   texts: AuthTexts;
 }
-
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const sports = asOptions(SPORTS);
-const tags = asOptions(PROFILE_TAGS);
 
 /** Everything an account is made of. */
 export function SignUpForm({ form, texts }: SignUpFormProps) {
@@ -126,6 +123,9 @@ function PasswordFields({ form, texts: { page } }: SignUpFormProps) {
 
 function InterestFields({ form, texts: { page } }: SignUpFormProps) {
   const { values, errors, set, touch, isPending } = form;
+  const { labelOf } = useProfileChoices();
+  const asOptions = (choices: readonly string[]) =>
+    choices.map((value) => ({ value, label: labelOf(value) }));
   return (
     <>
       <ToggleChipGroup
@@ -134,7 +134,7 @@ function InterestFields({ form, texts: { page } }: SignUpFormProps) {
         name="sports"
         isRequired
         isReadOnly={isPending}
-        options={sports}
+        options={asOptions(SPORTS)}
         value={values.sports}
         onChange={(value) => {
           set('sports', value);
@@ -148,7 +148,7 @@ function InterestFields({ form, texts: { page } }: SignUpFormProps) {
         name="tags"
         isRequired
         isReadOnly={isPending}
-        options={tags}
+        options={asOptions(PROFILE_TAGS)}
         value={values.tags}
         onChange={(value) => {
           set('tags', value);

@@ -36,6 +36,7 @@ export { fieldError } from '../../platform/fieldErrors/messages.ar';
 export { connection } from '../../platform/provider/messages.ar';
 export { routes } from '../../platform/routes/messages.ar';
 export { posts, reactions, profilePosts } from '../../posts/messages.ar';
+export { profileChoice } from '../../profiles/choices/messages.ar';
 export { profiles } from '../../profiles/messages.ar';
 export { createRacer, racers } from '../../racers/messages.ar';
 export { results } from '../../results/messages.ar';

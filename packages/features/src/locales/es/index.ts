@@ -36,6 +36,7 @@ export { fieldError } from '../../platform/fieldErrors/messages.es';
 export { connection } from '../../platform/provider/messages.es';
 export { routes } from '../../platform/routes/messages.es';
 export { posts, reactions, profilePosts } from '../../posts/messages.es';
+export { profileChoice } from '../../profiles/choices/messages.es';
 export { profiles } from '../../profiles/messages.es';
 export { createRacer, racers } from '../../racers/messages.es';
 export { results } from '../../results/messages.es';
