@@ -148,15 +148,26 @@ export const moderationCalls = {
     const items = readReports(sent).map((report) => ({ ...report, id: report.post.id }));
     return { items, ...readPageEnd(body, sent.length, cursor) };
   },
-  /** Whether a post may be still to be decided on, looked for page by page. */
-  async isReported(client: ApiClient, clubId: string, postId: string): Promise<boolean> {
+  /**
+   * Whether a post may be still to be decided on, looked for page by page down to where it stood: a
+   * further report only brings it up.
+   */
+  async isReported(
+    client: ApiClient,
+    clubId: string,
+    { id: postId, reportedAt }: { id: string; reportedAt: string },
+  ): Promise<boolean> {
     const hasPost = ({ items }: Pages<{ id: string }>) => items.some(({ id }) => id === postId);
+    const isPast = ({ items }: Pages<ReportedPost & { id: string }>) => {
+      const last = items.at(-1)?.reportedAt ?? '';
+      return reportedAt !== '' && last !== '' && last < reportedAt;
+    };
     const pages = await loadPages(
       (cursor) => moderationCalls.loadReports(client, clubId, cursor),
-      hasPost,
+      (page) => hasPost(page) || isPast(page),
     );
     // What a server has cut may hold it.
-    return hasPost(pages) || pages.cutAt !== undefined;
+    return hasPost(pages) || (pages.cutAt !== undefined && !isPast(pages));
   },
   dismissReports: (client: ApiClient, clubId: string, postId: string): Promise<unknown> =>
     client.delete(`/clubs/${part(clubId)}/reports/${part(postId)}`),

@@ -34,8 +34,11 @@ export function useClubReports(clubId: string) {
 
   const decide = async (postId: string, title: string, call: () => Promise<unknown>) => {
     setPendingId(postId);
+    const reportedAt = data?.items.find(({ id }) => id === postId)?.reportedAt ?? '';
     try {
-      await deleteOnServer(call, () => moderationCalls.isReported(client, clubId, postId));
+      await deleteOnServer(call, () =>
+        moderationCalls.isReported(client, clubId, { id: postId, reportedAt }),
+      );
       change((known) => ({
         ...known,
         items: known.items.filter(({ id }) => id !== postId),
