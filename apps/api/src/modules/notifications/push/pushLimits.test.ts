@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClubWith, createPost } from '../../../testing/clubs';
 import { describeApi } from '../../../testing/describeApi';
 import type { Person } from '../../../testing/people';
@@ -7,6 +7,7 @@ import { sendPushes } from '.';
 
 const service = await startPushService();
 afterAll(() => service.close());
+beforeEach(() => void (service.arrived.length = 0));
 
 describeApi(
   'pushes',
@@ -28,12 +29,11 @@ describeApi(
         await createPost(owner, club.id, `Look ${n}, @${mika.username}`);
       await arrivals(3);
       const { body } = await mika.get(`/notifications/${mika.id}`);
-      expect(JSON.stringify(body).match(/Look \d/g)).toHaveLength(5);
+      expect(new Set(JSON.stringify(body).match(/Look \d/g)).size).toBe(5);
       expect(service.arrived).toHaveLength(3);
     });
 
     test('by one person end where they would be told to very many browsers', async () => {
-      service.arrived.length = 0;
       const [owner, ...members] = (await t.people(5)) as [Person, ...Person[]];
       const club = await createClubWith(owner, members);
       await Promise.all(members.map(turnOn));
