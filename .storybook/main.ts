@@ -6,7 +6,7 @@ import { browserTargets } from '../scripts/browsers/browserTargets.mjs';
 import { afterDocgen, beforeDocgen } from './docgen/docgenPlugins.mjs';
 import { factsPlugin } from './facts/factsPlugin.mjs';
 import { textPagesPlugin } from './partners/textPages.mjs';
-import { withSearchWords } from './search/searchWords';
+import { withSearchWords } from './search/searchWords.mjs';
 
 interface Generator {
   getIndex(): Promise<Parameters<typeof withSearchWords>[0]>;

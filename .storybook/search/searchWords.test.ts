@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords, withSearchWords } from './searchWords';
+import { searchWords, withSearchWords } from './searchWords.mjs';
 
 const pages = Object.keys(searchWords).map((id) => ({ id, type: 'docs' }));
 interface Entry {

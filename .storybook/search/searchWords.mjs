@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What people type who look for a page that has another name, by the id of its page. */
-export const searchWords: Readonly<Record<string, readonly string[]>> = {
+/**
+ * What people type who look for a page that has another name, by the id of its page.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const searchWords = {
   'what-has-changed--docs': ['changelog', 'release notes', 'versions', 'review', ...keptVersions()],
   'foundations-accessibility--docs': ['a11y', 'WCAG', 'screen reader', 'keyboard', 'ARIA'],
   'foundations-colour--docs': [
@@ -46,34 +49,28 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Versions that have been released, as `.storybook/releases/kept` has them. */
-function keptVersions(): string[] {
+function keptVersions() {
   const files = readdirSync(join(import.meta.dirname, '../releases/kept'));
   return files.map((file) => file.replace(/\.json$/, '').replaceAll(/[_-]/g, ' ')).toSorted();
 }
 
-interface Anchor {
-  id: string;
-  title: string;
-}
-
-interface Entry {
-  id: string;
-  type: string;
-  anchors?: Anchor[] | undefined;
-}
+/**
+ * A page or a story, as Storybook's index has it.
+ * @typedef {{ id: string, type: string, anchors?: { id: string, title: string }[] }} Entry
+ */
 
 /**
  * An index of Storybook in which pages are found by these words as well. Its search looks for a
  * page's headings, too; a word stands there as one. Headings of pages that are made of stories are
  * left out, for each such story is found itself.
+ * @param {{ entries: Record<string, Entry> }} index
+ * @returns {{ entries: Record<string, Entry> }}
  * @throws when words are given to a page that is not there
  */
-export function withSearchWords<Index extends { entries: Record<string, Entry> }>(
-  index: Index,
-): Index {
+export function withSearchWords(index) {
   const unknown = Object.keys(searchWords).filter((id) => !(id in index.entries));
-  if (unknown.length > 0) throw new Error(`searchWords.ts: no page ${unknown.join(', ')}`);
-  const entries = Object.entries(index.entries).map(([id, entry]): [string, Entry] => {
+  if (unknown.length > 0) throw new Error(`searchWords.mjs: no page ${unknown.join(', ')}`);
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
     const { anchors: _, ...plain } = entry;
     const words = searchWords[id];
     if (!words) return [id, plain];
