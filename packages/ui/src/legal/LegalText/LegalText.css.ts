@@ -67,7 +67,11 @@ export const header = style([base, { '@media': { [media.desktop]: { gridColumn: 
 export const title = style([
   base,
   displayText,
-  { fontSize: fontSize[36], '@media': { [media.wide]: { fontSize: fontSize[64] } } },
+  {
+    overflowWrap: 'anywhere',
+    fontSize: fontSize[36],
+    '@media': { [media.wide]: { fontSize: fontSize[64] } },
+  },
 ]);
 
 export const dates = style([
@@ -125,6 +129,7 @@ export const contentsLink = style([
     borderRadius: vars.radius.control,
     color: vars.text.secondary,
     fontSize: fontSize[14],
+    overflowWrap: 'anywhere',
     '@media': {
       [media.hover]: { ':hover': { background: vars.surface.sunken, color: vars.text.primary } },
     },
@@ -166,6 +171,7 @@ export const heading = style([
     gap: space[12],
     paddingBlockEnd: space[12],
     fontSize: fontSize[28],
+    overflowWrap: 'anywhere',
     '@media': { print: { breakAfter: 'avoid', fontSize: fontSize[18] } },
   },
 ]);
@@ -191,7 +197,10 @@ export const points = style([
   },
 ]);
 
-export const point = style([base, { listStyle: 'inherit', paddingBlock: space[4] }]);
+export const point = style([
+  base,
+  { listStyle: 'inherit', paddingBlock: space[4], overflowWrap: 'anywhere' },
+]);
 
 export const actions = style([
   base,
