@@ -78,6 +78,7 @@ test('in Arabic, what another server says in English ends where it should', asyn
   const { page } = demo;
   await page.goto('/auth?next=%2Fclubs');
   await signIn(demo, 'demo', 'demo1234');
+  await expect(page).toHaveURL(/\/clubs$/);
   await page.goto('/?language=ar');
   const message = 'Amy Lake started following you.';
   const answers = {
