@@ -3,8 +3,8 @@ import { space } from '../../theme';
 
 /** Fills the height that is left under the tabs, whatever stands above. */
 export const channel = style({
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[12],
   inlineSize: '100%',
   maxInlineSize: '840px',
