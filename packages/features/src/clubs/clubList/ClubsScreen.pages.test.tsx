@@ -106,6 +106,19 @@ test('a page of clubs one is in already leads on to the next one', async () => {
   expect(screen.queryByText('No Public Clubs')).toBeNull();
 });
 
+test('who is in very many clubs is asked before more of them are looked through', async () => {
+  const backend = open(
+    clubsOf(460, (index) => ({ memberIds: index < 450 ? [amy.id, demoUser.id] : [amy.id] })),
+  );
+  expect(await screen.findByText('No club to join so far')).toBeTruthy();
+  expect(screen.queryByText('No Public Clubs')).toBeNull();
+  const pages = backend.callsTo('GET /clubs').length;
+  expect(pages).toBe(14);
+  await userEvent.click(screen.getByRole('button', { name: 'Look further' }));
+  expect(await screen.findByRole('link', { name: 'Club 459' })).toBeTruthy();
+  expect(screen.queryByText('No club to join so far')).toBeNull();
+});
+
 test('a page lost after clubs one is in does not say that there are no others', async () => {
   const clubs = clubsOf(45, (index) => ({ memberIds: index < 40 ? [demoUser.id] : [] }));
   const backend = createFakeBackend({ areas: [authFake(), clubsFake({ clubs })] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { FakeClubline, type FakeBackend } from '../../testing';
+import { demoUser, fakeClub, FakeClubline, type FakeBackend } from '../../testing';
 import { clubsBackend, content, manyClubs } from '../../testing/clubs/clubs.fixtures';
 import { ClubsScreen, type ClubsScreenProps } from './ClubsScreen';
 
@@ -43,6 +43,19 @@ export const DiscoverMany: Story = {
 export const Loading: Story = { args: { backend: waiting('GET /users/:id/get-clubs') } };
 export const NoClubsYet: Story = { args: { backend: () => clubsBackend({}) } };
 export const NoPublicClubs: Story = { args: { tab: 'discover', backend: () => clubsBackend({}) } };
+/** Who is in very many clubs is asked before all others are looked through. */
+export const NoneSoFar: Story = {
+  args: {
+    tab: 'discover',
+    backend: () =>
+      clubsBackend({
+        clubs: Array.from({ length: 410 }, (_, at) =>
+          fakeClub({ id: `c-${at}`, name: `Club number ${at + 1}`, memberIds: [demoUser.id] }),
+        ),
+        listPageSize: 100,
+      }),
+  },
+};
 export const LoadFailed: Story = { args: { tab: 'discover', backend: failing('GET /clubs') } };
 export const LoadFailedWithoutNetwork: Story = {
   args: {

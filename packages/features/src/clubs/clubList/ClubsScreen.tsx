@@ -154,6 +154,7 @@ function ClubsOf({
             <NoClubs
               tab={tab}
               isSearch={!list.isEmpty}
+              further={list.further}
               onClearSearch={() => setSearch('')}
               createHref={hrefFor({ to: 'createClub' })}
               discoverHref={hrefFor({ to: 'discover' })}
@@ -177,18 +178,33 @@ function ClubsOf({
 function NoClubs({
   tab,
   isSearch,
+  further,
   onClearSearch,
   createHref,
   discoverHref,
 }: {
   tab: ClubsTab;
   isSearch: boolean;
+  further: { isPending: boolean; look: () => void } | undefined;
   onClearSearch: () => void;
   createHref: string;
   discoverHref: string;
 }) {
   const text = useMessages(clubsMessages);
   const link = (href: string, words: ReactNode) => <LinkButton href={href}>{words}</LinkButton>;
+  if (further)
+    return (
+      <EmptyState
+        illustration="search"
+        title={text.noneSoFar}
+        description={text.noneSoFarHint}
+        action={
+          <Button isPending={further.isPending} onPress={further.look}>
+            {text.lookFurther}
+          </Button>
+        }
+      />
+    );
   if (isSearch)
     return (
       <EmptyState

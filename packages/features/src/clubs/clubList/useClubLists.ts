@@ -1,5 +1,5 @@
 import { type Club, PAGE_LIMITS } from '@clubline/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type Pages, useAutoNextPage } from '../../platform/paging';
 import { useClubline, useLikelyAddition } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -10,6 +10,8 @@ import { isClubPages, isOwnClubs } from './storedClubs';
 import { useClubPages } from './useClubPages';
 
 const NONE: Club[] = [];
+/** After so many clubs without one that is shown, whether to look further is asked. */
+const LOOKED_THROUGH = 400;
 
 function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
   const wanted = words.trim().toLocaleLowerCase();
@@ -89,7 +91,11 @@ export function useClubLists(tab: ClubsTab, search: string) {
   const found = isFound ? clubs : searchClubs(clubs, wanted);
 
   // A page may hold only clubs that are not shown here.
-  const isNoneYet = isDiscover && found.length === 0 && older.hasMore && !isSearching;
+  const [most, setMost] = useState(LOOKED_THROUGH);
+  const lookedThrough = pages?.items.length ?? 0;
+  const isNotFound = isDiscover && found.length === 0 && older.hasMore && !isSearching;
+  const isNoneYet = isNotFound && lookedThrough < most;
+  const isAsked = isNotFound && lookedThrough >= LOOKED_THROUGH;
   useAutoNextPage(isNoneYet, older);
   const isBrokenOff = isNoneYet && older.status === 'error';
 
@@ -103,11 +109,15 @@ export function useClubLists(tab: ClubsTab, search: string) {
     /** There are none at all, as the server has said. */
     isNone: !isFound && pages?.items.length === 0,
     isLoading: needed.some(({ data, error, isLoading }) => isLoading && !data && !error),
-    isSearching: isSearching || (isNoneYet && !isBrokenOff),
+    isSearching: isSearching || (isNoneYet && !isBrokenOff && !isAsked),
     // Discover can do without the own clubs: one too many is better than none.
     error: list.data ? null : (list.error ?? null),
     /** Pages have come and none of what is shown here; whether there is any, nobody knows. */
     isBrokenOff,
+    /** The way on, where so many pages had none of what is shown that it is asked. */
+    further: isAsked
+      ? { isPending: isNoneYet, look: () => setMost(lookedThrough + LOOKED_THROUGH) }
+      : undefined,
     retry(): void {
       if (isBrokenOff) return void older.load();
       void own.list.reload();
