@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { personAtHome, signIn } from '../people';
+import { personAtHome, personSignedIn, signIn, signInByApi } from '../people';
 import { expect, test } from '../product';
 
 /** Words of the page that stand on more than one line, and whether it scrolls sideways. */
@@ -91,4 +91,24 @@ test('after posting one can write on, and the message of it covers no button', a
   await expect(field).toBeFocused();
   const [over, under] = [await toast.boundingBox(), await post.boundingBox()];
   expect(over!.y >= under!.y + under!.height || over!.y + over!.height <= under!.y).toBe(true);
+});
+
+test('on a phone a channel opens where one writes, above the bar', async ({ browser, product }) => {
+  const demo = await signInByApi(product.url, 'demo', 'demo1234');
+  const { page } = await personSignedIn(browser, product.url, demo, {
+    viewport: { width: 375, height: 812 },
+  });
+  const { userClubs } = await demo.get<{ userClubs: { id: string }[] }>(
+    `/users/${demo.id}/get-clubs`,
+  );
+  await page.goto(`/clubs/${userClubs[0]!.id}/channels/lounge`);
+  const field = page.getByRole('textbox', { name: 'Write a message' });
+  await expect(field).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const isSeen = () =>
+    field.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, bottom - 2) === element;
+    });
+  await expect.poll(isSeen).toBe(true);
 });

@@ -68,8 +68,12 @@ export function ChannelView({
   const items = useMessageItems(room, { clubId, rights, hrefForMention });
 
   // A channel is read and written at its end, which the club's banner would leave below the window.
-  // Newer browsers answer with a promise, which React would take for what cleans up.
-  useEffect(() => void column.current?.scrollIntoView?.({ block: 'end' }), []);
+  // In the next frame: the tabs above have no height before their second commit.
+  useEffect(() => {
+    const toEnd = () => void column.current?.scrollIntoView?.({ block: 'end' });
+    const frame = requestAnimationFrame(toEnd);
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   return (
     <ChannelColumn ref={column}>
