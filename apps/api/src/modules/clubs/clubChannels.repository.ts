@@ -37,7 +37,9 @@ const withUnread = (db: Queryable, { userId }: Parameters<{ userId: string }>) =
         .onRef('channelReads.userId', '=', 'clubMembers.userId')
         .onRef('channelReads.channelId', '=', 'clubChannels.id'),
     )
-    .select(['clubChannels.id', 'clubChannels.name'])
+    // The role for PostgreSQL: else an index that has all it needs of a member, in the order of
+    // joining, looks as good as the one by person, and is read from end to end.
+    .select(['clubChannels.id', 'clubChannels.name', 'clubMembers.role'])
     .select((eb) => [
       eb
         .selectFrom((unread) =>
@@ -79,6 +81,11 @@ const channelOfMember = compiledOnce(
     withUnread(db, { userId }).where('clubChannels.id', '=', channelId),
 );
 
+const toOwnChannel = <Row extends { role: unknown; unreadCount: number | string | null }>({
+  role: _role,
+  ...channel
+}: Row) => ({ ...channel, unreadCount: Number(channel.unreadCount) });
+
 /** A club's channels as a member has them, with how much they have not read. */
 export async function listChannelsOf(
   db: Queryable,
@@ -86,7 +93,7 @@ export async function listChannelsOf(
   userId: string,
 ): Promise<ClubChannel[]> {
   const rows = await channelsOfMember.rows(db, { clubId, userId });
-  return rows.map((row) => ({ ...row, unreadCount: Number(row.unreadCount) }));
+  return rows.map(toOwnChannel);
 }
 
 /** One of them; undefined where there is none of which they are a member. */
@@ -96,7 +103,7 @@ export async function findChannelOf(
   userId: string,
 ): Promise<ClubChannel | undefined> {
   const row = await channelOfMember.first(db, { channelId, userId });
-  return row && { ...row, unreadCount: Number(row.unreadCount) };
+  return row && toOwnChannel(row);
 }
 
 /** A club's channels as somebody sees them: what is unread only its members know. */
