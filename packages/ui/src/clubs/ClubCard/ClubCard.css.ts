@@ -33,15 +33,22 @@ export const title = style({
   gap: space[8],
 });
 
-/** Two lines at most: a row of cards stays a row. The page of the club has the whole name. */
-export const name = style({
+/**
+ * Two lines at most: a row of cards stays a row. In another direction than the page, what is left
+ * out is their end all the same.
+ */
+const twoLines = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  fontSize: fontSize[22],
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflowWrap: 'anywhere',
 });
+
+/** The page of the club has the whole name. */
+export const name = style([twoLines, { fontSize: fontSize[22] }]);
 
 /** The whole card is the target; the link keeps the name. */
 export const link = style({
@@ -55,16 +62,14 @@ export const link = style({
 
 export const status = style({ flexShrink: 0, fontSize: fontSize[12], color: vars.text.secondary });
 
-export const description = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  minBlockSize: `calc(2 * ${fontSize[14]} * ${lineHeight.text})`,
-  color: vars.text.secondary,
-  fontSize: fontSize[14],
-  overflowWrap: 'anywhere',
-});
+export const description = style([
+  twoLines,
+  {
+    minBlockSize: `calc(2 * ${fontSize[14]} * ${lineHeight.text})`,
+    color: vars.text.secondary,
+    fontSize: fontSize[14],
+  },
+]);
 
 export const facts = style({
   display: 'flex',

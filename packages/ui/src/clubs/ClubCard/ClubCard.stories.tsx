@@ -25,6 +25,7 @@ export const UnknownOwner: Story = { args: sparse };
 export const LongNames: Story = { args: longNames };
 export const BrokenImage: Story = { args: { image: 'data:image/png;base64,broken' } };
 export const RightToLeft: Story = {
+  args: longNames,
   render: (args) => (
     <div dir="rtl">
       <ClubCard {...args} />

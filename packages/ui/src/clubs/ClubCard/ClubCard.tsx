@@ -87,7 +87,7 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
           />
         </div>
         <p className={classNames(base, styles.description)} title={description ?? undefined}>
-          <bdi>{description}</bdi>
+          {description}
         </p>
         <dl className={classNames(base, styles.facts)}>
           <div className={styles.fact}>
