@@ -180,6 +180,7 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'Name is required.': 'الاسم مطلوب.',
   'Bio is required.': 'النبذة مطلوبة.',
   'Boat manufacturer is required.': 'صانع القارب مطلوب.',
+  'It has to be given as a string.': 'يجب أن تكون القيمة نصًا.',
   'Message is required.': 'الرسالة مطلوبة.',
   'The name of the partner is required.': 'اسم الشريك مطلوب.',
   'A partner has {} keys at most. Revoke one of them first.':

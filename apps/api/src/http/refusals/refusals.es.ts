@@ -195,6 +195,7 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'Name is required.': 'El nombre es obligatorio.',
   'Bio is required.': 'La biografía es obligatoria.',
   'Boat manufacturer is required.': 'El fabricante del barco es obligatorio.',
+  'It has to be given as a string.': 'Tiene que darse como texto.',
   'Message is required.': 'El mensaje es obligatorio.',
   'The name of the partner is required.': 'Falta el nombre del socio.',
   'A partner has {} keys at most. Revoke one of them first.':
