@@ -1,18 +1,11 @@
 import type { TextsOf } from '../../primitives/messages';
-import { counted, isolate } from '../../primitives/messages/arabic';
+import { isolate } from '../../primitives/messages/arabic';
+import { countMembers } from '../countMembers.ar';
 import type { clubSuggestionsMessages } from './messages';
 
 export const clubSuggestions: TextsOf<typeof clubSuggestionsMessages> = {
   title: 'أندية مقترحة',
-  members: (count) =>
-    counted(count, {
-      zero: 'لا أعضاء',
-      one: 'عضو واحد',
-      two: 'عضوان',
-      few: '# أعضاء',
-      many: '# عضوًا',
-      other: '# عضو',
-    }),
+  members: countMembers,
   join: 'انضمام',
   joinClub: (name) => `الانضمام إلى ${isolate(name)}`,
   joining: 'جارٍ الانضمام…',
