@@ -20,7 +20,7 @@ test('two people at one club see what the other does, and their own other page, 
   await test.step('who joins is counted', async () => {
     await ivy.page.getByRole('searchbox').fill(club);
     await ivy.page.getByRole('main').getByRole('link', { name: club }).first().click();
-    await ivy.page.getByRole('button', { name: 'Join' }).click();
+    await ivy.page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(members).not.toHaveText(before);
   });
 
