@@ -24,15 +24,29 @@ What is not committed yet counts as now. Words choose stories by their id:
   npm run review -- --base HEAD~3 chatroom postcard
   npm run review -- --base main --themes light,dark chatroom
 
-The page can be walked by keyboard, and each difference marked as seen. A release asks for these
-marks: save them there, keep them with --keep, and commit them.`;
+The themes are ${allThemes.join(', ')}; all of them are looked at unless some are named.
+Where the page is stands in the last line. Ends with 0 when nothing differs, with 1 when
+something does, with 2 when nothing could be compared.
+
+The page can be walked by keyboard (j next, k back, n next one not seen), and each difference marked
+as seen (x). A release asks for these marks: save them there, keep the file with --keep, and commit
+what that writes.`;
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { base: { type: 'string' }, keep: { type: 'string' }, themes: { type: 'string' } },
+      options: {
+        base: { type: 'string' },
+        keep: { type: 'string' },
+        themes: { type: 'string' },
+        help: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
     const chosen = chosenThemes(values.themes);
     if (values.base || values.keep) return { ...values, themes: chosen, words: positionals };
   } catch (error) {
