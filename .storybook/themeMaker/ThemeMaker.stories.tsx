@@ -34,6 +34,13 @@ export const CopiedInLight: Story = {
   },
 };
 
+export const MadeForOneTheme: Story = {
+  globals: { theme: 'light' },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Made for theme="light".*[1-9]\d* in dark/)).toBeVisible();
+  },
+};
+
 export const HardToSee: Story = {
   globals: { theme: 'light' },
   async play({ canvas, userEvent }) {

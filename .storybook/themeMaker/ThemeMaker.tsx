@@ -1,6 +1,7 @@
 import { Button, Notice, Select, TextField, ThemeScope, type ThemeName } from '@clubline/ui';
 import { useState } from 'react';
 import { isTooLittle, measurePairs, showRatio } from '../foundations/parts/measure';
+import type { PartialTheme } from '../../packages/ui/src/theme/theme.types';
 import { themeOfBrand } from '../scope/themeOfBrand';
 import {
   deriveTheme,
@@ -99,6 +100,28 @@ function Contrast({ theme, values }: { theme: ThemeName; values: Record<string, 
   );
 }
 
+const themeNames: ThemeName[] = ['light', 'dark', 'high-contrast'];
+
+/** What the values do to the themes that they are not made for: an embed is given its theme. */
+function OtherThemes({ theme, values }: { theme: ThemeName; values: PartialTheme }) {
+  const others = themeNames
+    .filter((other) => other !== theme)
+    .map((other) => {
+      const seen = valuesOf(withValues(themeOfBrand(other, 'clubline'), values));
+      const below = measurePairs({ theme: other, values: seen }).filter(isTooLittle).length;
+      return `${below} in ${other}`;
+    });
+  return (
+    <Notice
+      icon="info"
+      title={
+        `Made for theme="${theme}", which the embed has to be given. ` +
+        `Elsewhere pairs would be below what they need: ${others.join(', ')}.`
+      }
+    />
+  );
+}
+
 /** The accent, by picker or in digits; the theme changes once these are a colour. */
 function AccentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [written, setWritten] = useState<string>();
@@ -164,6 +187,7 @@ export function ThemeMaker({ theme, copy }: ThemeMakerProps) {
       <ThemeScope theme={theme} overrides={values}>
         <ThemePreview />
       </ThemeScope>
+      <OtherThemes theme={theme} values={values} />
       <CopiedText name="the CSS" text={themeAsCss(values)} copy={copy} />
       <CopiedText name="the object" text={themeAsObject(values)} copy={copy} />
     </div>
