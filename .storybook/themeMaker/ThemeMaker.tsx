@@ -100,11 +100,9 @@ function Contrast({ theme, values }: { theme: ThemeName; values: Record<string, 
   );
 }
 
-const themeNames: ThemeName[] = ['light', 'dark', 'high-contrast'];
-
 /** What the values do to the themes that they are not made for: an embed is given its theme. */
 function OtherThemes({ theme, values }: { theme: ThemeName; values: PartialTheme }) {
-  const others = themeNames
+  const others = (Object.keys(firstAccents) as ThemeName[])
     .filter((other) => other !== theme)
     .map((other) => {
       const seen = valuesOf(withValues(themeOfBrand(other, 'clubline'), values));
@@ -113,7 +111,6 @@ function OtherThemes({ theme, values }: { theme: ThemeName; values: PartialTheme
     });
   return (
     <Notice
-      icon="info"
       title={
         `Made for theme="${theme}", which the embed has to be given. ` +
         `Elsewhere pairs would be below what they need: ${others.join(', ')}.`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { personAtHome, signIn } from '../people';
 import { expect, test } from '../product';
 
@@ -28,16 +28,22 @@ const turnedTexts = (page: Page) =>
     return turned;
   });
 
+/** The own clubs of somebody who has signed in, on a phone. */
+async function ownClubs(browser: Browser, url: string): Promise<Page> {
+  const demo = await personAtHome(browser, url, 'demo', {
+    viewport: { width: 375, height: 780 },
+  });
+  await demo.page.goto('/auth?next=%2Fclubs');
+  await signIn(demo, 'demo', 'demo1234');
+  await expect(demo.page).toHaveURL(/\/clubs$/);
+  return demo.page;
+}
+
 test('in Arabic, what is said in any language ends where it should, and nothing is wider', async ({
   browser,
   product,
 }) => {
-  const demo = await personAtHome(browser, product.url, 'demo', {
-    viewport: { width: 375, height: 780 },
-  });
-  const { page } = demo;
-  await page.goto('/auth?next=%2Fclubs');
-  await signIn(demo, 'demo', 'demo1234');
+  const page = await ownClubs(browser, product.url);
   const club = page
     .getByRole('main')
     .getByRole('link', { name: /Havasu Wake Riders/ })
@@ -72,13 +78,7 @@ test('in Arabic, what another server says in English ends where it should', asyn
   browser,
   product,
 }) => {
-  const demo = await personAtHome(browser, product.url, 'demo', {
-    viewport: { width: 375, height: 780 },
-  });
-  const { page } = demo;
-  await page.goto('/auth?next=%2Fclubs');
-  await signIn(demo, 'demo', 'demo1234');
-  await expect(page).toHaveURL(/\/clubs$/);
+  const page = await ownClubs(browser, product.url);
   await page.goto('/?language=ar');
   const message = 'Amy Lake started following you.';
   const answers = {

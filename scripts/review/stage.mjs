@@ -19,7 +19,7 @@ import {
 } from './inPage.mjs';
 import { themes } from './themes.mjs';
 
-/** Which of the two builds a page is given; `scripts/visual.mjs` serves both at one address. */
+/** Which of the two builds a page is given; `scripts/review.mjs` serves both at one address. */
 export const sideHeader = 'x-stories';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,5 +1,4 @@
-import { pictureSrcSet } from '@clubline/features';
-import type { FirstRequest } from '@clubline/features';
+import { pictureSrcSet, type FirstRequest } from '@clubline/features';
 
 /** Answers that were asked for before anybody needed them. */
 export interface AheadAnswers {

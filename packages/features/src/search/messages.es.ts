@@ -3,7 +3,7 @@ import type { searchMessages } from './messages';
 
 export const search: TextsOf<typeof searchMessages> = {
   title: 'Buscar',
-  members: (count) => `${count} ${plural(count, 'miembro', 'miembros')}`,
+  members: (count) => plural(count, '1 miembro', `${count.toLocaleString('es')} miembros`),
   privateClub: 'Privado',
   boat: (boat) => `Barco ${boat}`,
 };

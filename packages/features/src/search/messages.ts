@@ -3,7 +3,8 @@ import { defineMessages } from '../platform/messages';
 /** Every text of the search of everything, apart from those of the components. */
 export const searchMessages = defineMessages('search', {
   title: 'Search',
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  members: (count: number) =>
+    count === 1 ? '1 member' : `${count.toLocaleString('en-GB')} members`,
   privateClub: 'Private',
   boat: (boat: string) => `Boat ${boat}`,
 });

@@ -6,6 +6,7 @@ export {
   focusRing,
   overline,
   overlineRule,
+  ownDirectionRule,
   visuallyHidden,
   visuallyHiddenRule,
 } from './mixins.css';

@@ -40,6 +40,15 @@ export const visuallyHiddenRule = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
+/**
+ * For words that may be written in another direction than the page: they keep their own, and stand
+ * where those of the page begin.
+ */
+export const ownDirectionRule = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
+
 /** Scoreboard type: condensed, heavy, every figure the same width. Set the size beside it. */
 export const displayText = style(displayTextRule);
 

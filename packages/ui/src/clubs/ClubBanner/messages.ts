@@ -1,9 +1,9 @@
 import { defineMessages } from '../../primitives/messages';
+import { countMembers } from '../countMembers';
 /** Default texts of ClubBanner; pass `labels` to replace any. */
 export const clubBannerMessages = defineMessages('clubBanner', {
   owner: 'Owner',
-  members: (count: number) =>
-    count === 1 ? '1 member' : `${count.toLocaleString('en-GB')} members`,
+  members: countMembers,
   join: 'Join',
   joining: 'Joining…',
   leave: 'Leave',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, space, vars } from '../../theme';
+import { fontSize, lineHeight, ownDirectionRule, space, vars } from '../../theme';
 
 export const card = style({
   position: 'relative',
@@ -42,8 +42,7 @@ const twoLines = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...ownDirectionRule,
   overflowWrap: 'anywhere',
 });
 

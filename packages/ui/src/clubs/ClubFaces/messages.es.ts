@@ -1,9 +1,9 @@
-import { plural } from '../../primitives/messages/plural.es';
 import type { TextsOf } from '../../primitives/messages';
+import { countMembers } from '../countMembers.es';
 import type { clubFacesMessages } from './messages';
 
 export const clubFaces: TextsOf<typeof clubFacesMessages> = {
-  members: (count) => plural(count, '1 miembro', `${count.toLocaleString('es')} miembros`),
+  members: countMembers,
   seeAll: 'Ver todos',
   loading: 'Cargando miembros…',
 };

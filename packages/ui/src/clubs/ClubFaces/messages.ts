@@ -1,8 +1,8 @@
 import { defineMessages } from '../../primitives/messages';
+import { countMembers } from '../countMembers';
 /** Default texts of ClubFaces; pass `labels` to replace any. */
 export const clubFacesMessages = defineMessages('clubFaces', {
-  members: (count: number) =>
-    count === 1 ? '1 member' : `${count.toLocaleString('en-GB')} members`,
+  members: countMembers,
   seeAll: 'See all',
   loading: 'Loading members…',
 });

@@ -1,10 +1,10 @@
 import type { TextsOf } from '../../primitives/messages';
-import { plural } from '../../primitives/messages/plural.es';
+import { countMembers } from '../countMembers.es';
 import type { clubSuggestionsMessages } from './messages';
 
 export const clubSuggestions: TextsOf<typeof clubSuggestionsMessages> = {
   title: 'Clubes para ti',
-  members: (count) => `${count} ${plural(count, 'miembro', 'miembros')}`,
+  members: countMembers,
   join: 'Unirse',
   joinClub: (name) => `Unirse a ${name}`,
   joining: 'Uniéndote…',

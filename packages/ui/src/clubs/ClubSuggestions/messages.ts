@@ -1,9 +1,10 @@
 import { defineMessages } from '../../primitives/messages';
+import { countMembers } from '../countMembers';
 
 /** Default texts of ClubSuggestions; pass `labels` to replace any. */
 export const clubSuggestionsMessages = defineMessages('clubSuggestions', {
   title: 'Clubs for you',
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  members: countMembers,
   join: 'Join',
   /** Names the button to assistive technology. */
   joinClub: (name: string) => `Join ${name}`,

@@ -1,6 +1,6 @@
 import { readRace } from '../../results/readRace';
 import type { RaceTable } from '../../results/results.types';
-import { warnOfProblem, warnOfReasons } from '../embedWarnings';
+import { warnOfProblem, warnOfUnseenFaults } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 
 /** Where results come from. */
@@ -59,7 +59,7 @@ async function askFor(
     race = read.race;
     fault = read.problems.join('; ');
     if (process.env.NODE_ENV === 'development')
-      warnOfReasons(`Results of ${src}`, given, race?.rows);
+      warnOfUnseenFaults(`Results of ${src}`, given, race?.rows);
   } catch (error) {
     // Browsers do not say which address it was.
     fault = `${src}: ${(error as Error).message}`;

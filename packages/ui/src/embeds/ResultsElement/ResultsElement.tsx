@@ -2,7 +2,7 @@ import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace, explainPlaceMessages } from '../../results/explainPlace';
 import { readRace } from '../../results/readRace';
 import { EmbedElement } from '../EmbedElement';
-import { warnOfReasons, warnOfValue } from '../embedWarnings';
+import { warnOfUnseenFaults, warnOfValue } from '../embedWarnings';
 import { loadResults, type LoadedResults } from '../LiveResults/loadResults';
 import { LoadedTable } from '../LiveResults/LoadedTable';
 import type { RaceTable, ResultsTableProps } from '../ResultsTable';
@@ -96,7 +96,7 @@ export class ResultsElement extends EmbedElement {
       this.#given = given;
       const { race, problems } = readRace(given);
       if (process.env.NODE_ENV === 'development')
-        warnOfReasons('<clubline-results>', given, race?.rows);
+        warnOfUnseenFaults('<clubline-results>', given, race?.rows);
       this.#race = race;
       if (problems[0]) this.fail({ code: 'bad-race', error: new TypeError(problems.join('; ')) });
     }

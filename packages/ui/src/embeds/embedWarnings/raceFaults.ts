@@ -53,7 +53,7 @@ const unseenFaults = (race: unknown) => [...unknownReasons(race), ...motosWithou
  * Warns of reasons that nobody knows, and of motos without a label, in data that have been read,
  * whose other faults the page hears. What was read of them is `rows`.
  */
-export function warnOfReasons(embed: string, given: unknown, rows: object | undefined) {
+export function warnOfUnseenFaults(embed: string, given: unknown, rows: object | undefined) {
   if (rows) named.add(rows);
   warnOfFaults(embed, unseenFaults(given));
 }

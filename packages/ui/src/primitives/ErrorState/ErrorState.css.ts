@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, vars } from '../../theme';
+import { base, ownDirectionRule, vars } from '../../theme';
 
 export { action as actions, box, title } from '../EmptyState/EmptyState.css';
 
@@ -17,13 +17,12 @@ export const mark = style([
   },
 ]);
 
-/** May be a server's own words, in another direction than the page. */
+/** May be a server's own words. */
 export const message = style([
   base,
   {
     maxInlineSize: '52ch',
-    unicodeBidi: 'plaintext',
-    textAlign: ['-webkit-match-parent', 'match-parent'],
+    ...ownDirectionRule,
     color: vars.text.secondary,
     overflowWrap: 'anywhere',
   },

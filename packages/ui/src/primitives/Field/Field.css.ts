@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { base, fontSize, lineHeight, media, motion, size, space, vars } from '../../theme';
+import {
+  base,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  ownDirectionRule,
+  size,
+  space,
+  vars,
+} from '../../theme';
 
 export const field = style([
   base,
@@ -48,11 +58,8 @@ export const error = style([
   },
 ]);
 
-/** May be a server's own words, in another direction than the page. */
-export const errorText = style({
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-});
+/** May be a server's own words. */
+export const errorText = style(ownDirectionRule);
 
 /** The box around an input, with whatever stands before and after it. */
 export const control = style([

@@ -7,6 +7,7 @@ import {
   lineHeight,
   media,
   motion,
+  ownDirectionRule,
   safeArea,
   space,
   vars,
@@ -78,14 +79,13 @@ export const words = style([
 
 export const title = style([base, { fontWeight: 700 }]);
 
-/** May be a server's own words, in another direction than the page. */
+/** May be a server's own words. */
 export const description = style([
   base,
   {
     marginBlockStart: space[4],
     fontSize: fontSize[14],
-    unicodeBidi: 'plaintext',
-    textAlign: ['-webkit-match-parent', 'match-parent'],
+    ...ownDirectionRule,
     color: vars.text.secondary,
   },
 ]);
