@@ -26,10 +26,9 @@ const kept: Record<string, true> = {
     Without<'className'>,
     'MessagesProvider'
   >,
-  // The embeds go without, to stay as light as they are.
   'ref on every component with an element': true satisfies IsSame<
     Without<'ref'>,
-    'MessagesProvider' | 'ChatRoom' | 'ResultsTable'
+    'MessagesProvider'
   >,
   // Those named have one text, and one prop for it.
   'labels on every component with texts': true satisfies IsSame<
@@ -47,5 +46,5 @@ test('no component takes ref as a plain prop, which React 18 would drop', () => 
     .filter(([, value]) => typeof value === 'function')
     .map(([name]) => name)
     .sort();
-  expect(plain).toEqual(['ChatRoom', 'MessagesProvider', 'ResultsTable']);
+  expect(plain).toEqual(['MessagesProvider']);
 });

@@ -59,6 +59,20 @@ export const SpanishSignedOut: Story = {
   decorators: [inPage('es', 'ltr', 343)],
 };
 
+export const SpanishReadOnly: Story = {
+  args: { ...spanish, viewer: null, isReadOnly: true },
+  decorators: [inPage('es', 'ltr', 343)],
+  play: async ({ canvasElement }) =>
+    void (await expect(
+      within(canvasElement).getByText('Aquí puedes leer, pero no escribir.'),
+    ).toBeVisible()),
+};
+
+export const SpanishRemoved: Story = {
+  args: { ...spanish, viewer: null, problem: 'removed' },
+  decorators: [inPage('es', 'ltr', 343)],
+};
+
 export const Arabic: Story = {
   args: arabic,
   decorators: [inPage('ar', 'rtl')],
@@ -83,5 +97,15 @@ export const ArabicReconnecting: Story = {
 
 export const ArabicSignedOut: Story = {
   args: { ...arabic, viewer: null, messages: [], onSignIn: fn() },
+  decorators: [inPage('ar', 'rtl', 343)],
+};
+
+export const ArabicReadOnly: Story = {
+  args: { ...arabic, viewer: null, isReadOnly: true },
+  decorators: [inPage('ar', 'rtl', 343)],
+};
+
+export const ArabicRemoved: Story = {
+  args: { ...arabic, viewer: null, problem: 'removed' },
   decorators: [inPage('ar', 'rtl', 343)],
 };

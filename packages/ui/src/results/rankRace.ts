@@ -24,13 +24,15 @@ export const isUnread = (given: unknown) =>
  * read, nobody is given a place that might be wrong.
  */
 export function rankRace(rows: readonly RaceRow[]): RankedRow[] {
-  const motoCount = rows.reduce((most, { motos }) => Math.max(most, motos?.length ?? 0), 0);
+  // What comes from elsewhere may lack what its type promises, and must not take the page down.
+  const present = rows?.filter(Boolean) ?? [];
+  const motoCount = Math.max(0, ...present.map(({ motos }) => motos?.length ?? 0));
   let isCertain = true;
   const read = (given: unknown) => {
     isCertain &&= !isUnread(given);
     return readPlace(given);
   };
-  const ranked = rows.map((row): RankedRow => {
+  const ranked = present.map((row): RankedRow => {
     let sum = 0;
     let best: number | null = null;
     for (let index = 0; index < motoCount; index += 1) {

@@ -15,7 +15,7 @@ export interface RaceRow {
   rank: number | null;
   /** Number on the boat, e.g. 7 or `X12`. */
   bikeNumber: number | string | null;
-  /** The rider's name. */
+  /** The rider's name; a dash where data have none. */
   rider: string;
   /** Years; a dash where it is not known. */
   age?: number | null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clubColors } from './clubColors';
 import { contrast } from './contrast';
 import { contrastPairs, leastContrast, type TokenPath } from './contrastPairs';
 import { dark } from './dark';
@@ -19,6 +20,10 @@ test('contrast is measured as WCAG says', () => {
   expect(contrast('#123456', '#123456')).toBe(1);
   expect(() => contrast('rgba(0, 0, 0, .5)', '#FFFFFF')).toThrow('Not an opaque');
 });
+
+test.each(clubColors)('a crest of $figure on $ground is legible in every theme', (colors) =>
+  expect(contrast(colors.figure, colors.ground)).toBeGreaterThanOrEqual(7),
+);
 
 describe.each([
   ['dark', dark],

@@ -39,6 +39,8 @@ export const motion = { feedback: '120ms ease-out', enter: '200ms ease-out' } as
 /** Layout limits. */
 export const size = {
   content: '1120px',
+  /** Of pages of figures, tables and forms in the widest windows. */
+  broad: '1480px',
   reading: '68ch',
   touch: '44px',
   denseTouch: '24px',
@@ -63,11 +65,16 @@ export const bottomBar = 'var(--clubline-bottom-bar, 0px)';
 export const media = {
   wide: 'screen and (min-width: 768px)',
   narrow: 'screen and (max-width: 767.98px)',
+  /** A name has no room beside buttons, which stand below it. */
+  tight: 'screen and (max-width: 479.98px)',
   railOfIcons: 'screen and (min-width: 768px) and (max-width: 1119.98px)',
   desktop: 'screen and (min-width: 1120px)',
+  /** Two columns of the width of a page have room. */
+  widest: 'screen and (min-width: 1760px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
   print: 'print',
 } as const;
 

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { base, displayText, fontSize, media, size, space, vars } from '../../theme';
 
 const wide = '(min-width: 768px)';
+/** The other settings stand beside the profile. */
+const widest = '(min-width: 1200px)';
 
 export const page = style([
   base,
@@ -11,7 +13,7 @@ export const page = style([
     flexDirection: 'column',
     gap: space[24],
     inlineSize: '100%',
-    maxInlineSize: size.content,
+    maxInlineSize: size.broad,
     marginInline: 'auto',
     color: vars.text.primary,
   },
@@ -65,7 +67,29 @@ export const panel = style({
   gap: space[24],
   paddingBlockStart: 0,
   minInlineSize: 0,
+  '@container': {
+    [widest]: {
+      selectors: {
+        '&:has(> :nth-child(2):not(:empty))': {
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
+          alignItems: 'start',
+        },
+      },
+    },
+  },
 });
+
+/** Cards above each other. One alone is no wider than what is read in it. */
+export const column = style([
+  base,
+  {
+    display: 'grid',
+    gap: space[24],
+    minInlineSize: 0,
+    maxInlineSize: '880px',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
 
 export const card = style([
   base,

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { photo } from '../../primitives/FileField/FileField.fixtures';
 import { SettingsLayout } from './SettingsLayout';
 import { pictureUrl, saved, tagSuggestions } from './SettingsLayout.fixtures';
 import { SettingsProfileForm, type SettingsProfileFormProps } from './SettingsProfileForm';
 
-function Live({ heading, ...props }: SettingsProfileFormProps & { heading?: string }) {
+function Live({
+  heading,
+  aside,
+  ...props
+}: SettingsProfileFormProps & { heading?: string; aside?: ReactNode }) {
   const [values, setValues] = useState(props.values);
   const [picture, setPicture] = useState(props.image);
   const isChanged = props.isChanged || values !== props.values || picture !== props.image;
   return (
     <SettingsLayout
+      aside={aside}
       labels={heading ? { title: heading, sections: `${heading} sections` } : undefined}
     >
       <SettingsProfileForm
@@ -49,6 +54,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchanged: Story = {};
+export const WithMore: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => <Live {...args} aside={<p>What else there is to set.</p>} />,
+};
 export const Changed: Story = { args: { isChanged: true } };
 export const Saving: Story = { args: { isChanged: true, isSaving: true } };
 export const PictureChosen: Story = { args: { image: photo } };

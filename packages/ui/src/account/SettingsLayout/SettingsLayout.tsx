@@ -9,6 +9,8 @@ import * as styles from './SettingsLayout.css';
 export interface SettingsLayoutProps {
   /** What the Profile section holds. */
   children: ReactNode;
+  /** What else there is to set: beside the first where there is room, else below it. */
+  aside?: ReactNode;
   /** Level of its heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -19,7 +21,7 @@ export interface SettingsLayoutProps {
 
 /** Settings: the sections at the side, above on narrow screens, and the one shown. */
 export const SettingsLayout = forwardRef<HTMLDivElement, SettingsLayoutProps>(
-  function SettingsLayout({ children, headingLevel = 1, labels, className }, ref) {
+  function SettingsLayout({ children, aside, headingLevel = 1, labels, className }, ref) {
     const text = useMessages(settingsLayoutMessages, labels);
     const Title = `h${headingLevel}` as const;
     return (
@@ -33,7 +35,8 @@ export const SettingsLayout = forwardRef<HTMLDivElement, SettingsLayoutProps>(
             </Tab>
           </TabList>
           <TabPanel id="profile" className={styles.panel}>
-            {children}
+            <div className={styles.column}>{children}</div>
+            <div className={styles.column}>{aside}</div>
           </TabPanel>
         </Tabs>
       </div>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { fontSize, space, vars } from '../../theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, media as queries, space, vars } from '../../theme';
 
 export const frame = style({
   position: 'relative',
@@ -33,6 +33,8 @@ export const older = style({
   color: vars.text.secondary,
   fontSize: fontSize[14],
 });
+/** The button that leads to the newest messages lies above it. */
+export const newer = style([older, { paddingBlockEnd: '44px' }]);
 export const middle = style({ display: 'grid', placeItems: 'center', minBlockSize: '100%' });
 
 export const list = style({
@@ -40,32 +42,80 @@ export const list = style({
   paddingBlock: '6px',
 });
 export const part = style({ display: 'grid', gap: space[4], paddingBlock: '2px' });
+/** A centred label on a hairline. */
+const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingInline: space[8],
+  fontSize: fontSize[12],
+  fontWeight: 600,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+/** Where another day begins. */
+export const day = style([line, { paddingBlock: space[12], color: vars.text.muted }]);
+/** Where what is new to the viewer begins. */
+export const unread = style([
+  line,
+  {
+    paddingBlock: space[4],
+    color: vars.text.link,
+    selectors: { '&::before, &::after': { borderColor: vars.accent.border } },
+  },
+]);
 export const message = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[12],
-  paddingBlock: space[4],
+  paddingBlock: '2px',
   paddingInline: space[8],
   borderRadius: vars.radius.control,
-  selectors: { '&:hover': { background: vars.surface.card } },
-  // With little room, reactions stand below the words instead of squeezing them.
-  '@container': { '(max-width: 360px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  selectors: { '&:hover, &:focus-within': { background: vars.surface.card } },
 });
-export const reactions = style({
+/** The room between people belongs to the name and picture, with which it comes and goes. */
+const beginning = style({
+  selectors: { [`${message}:not([data-continued]) &`]: { paddingBlockStart: '6px' } },
+});
+/** As wide as a picture, with or without one. */
+export const face = style([beginning, { inlineSize: '32px' }]);
+/** Below the words while somebody has reacted, else over its end, taking no room. */
+export const actions = style({
+  gridColumn: 2,
   display: 'flex',
-  alignItems: 'start',
-  '@container': {
-    '(max-width: 360px)': { gridColumn: 2, justifySelf: 'start', flexDirection: 'row-reverse' },
+  alignItems: 'center',
+  // The symbol stands below the first letter of the words.
+  marginInlineStart: '-10px',
+  selectors: {
+    '&:not(:has([data-reacted]))': {
+      position: 'absolute',
+      insetBlockStart: space[4],
+      insetInlineEnd: space[8],
+      zIndex: 1,
+      border: `1px solid ${vars.border.subtle}`,
+      borderRadius: vars.radius.pill,
+      background: vars.surface.raised,
+      boxShadow: vars.shadow.floating,
+    },
   },
 });
 export const body = style({ minInlineSize: 0 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[8],
-  fontSize: fontSize[14],
-});
+export const head = style([
+  beginning,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[8],
+    fontSize: fontSize[14],
+  },
+]);
 export const author = style({
   color: vars.text.primary,
   fontWeight: 650,
@@ -92,14 +142,18 @@ export const pill = style({
   borderRadius: vars.radius.pill,
   selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
 });
-/** Seen while its message is pointed at or has the focus; always where nothing can hover. */
-export const quietUntilNear = style({
-  '@media': {
-    '(hover: hover)': {
-      opacity: 0,
-      selectors: {
-        [`${message}:hover &, ${message}:focus-within &`]: { opacity: 1 },
-      },
-    },
-  },
-});
+/** Seen while its message is pointed at, has the focus, or has a picker open. */
+export const quietUntilNear = style({});
+const near = [':hover', ':focus-within', ':has([aria-expanded="true"])']
+  .map((state) => `:not(${state})`)
+  .join('');
+for (const quiet of [
+  quietUntilNear,
+  `${actions}:not(:has([data-reacted]))`,
+  `${actions} [aria-haspopup]`,
+])
+  globalStyle(`${message}${near} ${quiet}`, {
+    opacity: 0,
+    // A tap on what is not seen is none.
+    '@media': { [queries.touch]: { pointerEvents: 'none' } },
+  });

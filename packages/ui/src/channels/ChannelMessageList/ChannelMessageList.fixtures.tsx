@@ -19,9 +19,9 @@ export const messages: ChannelMessageItem[] = [
     id: 'm1',
     author: ben,
     content: 'Anyone up for a ride before the heats?',
-    timeLabel: '2h ago',
-    dateTime: '2025-10-08T16:00:00.000Z',
-    reaction: button(null, 2),
+    timeLabel: '1d ago',
+    dateTime: '2025-10-07T16:00:00.000Z',
+    reaction: button(null, 0),
   },
   {
     id: 'm2',

@@ -28,7 +28,41 @@ export const LoadingOlder: Story = {
   args: { messages: manyMessages, hasOlder: true, olderStatus: 'loading' },
 };
 export const OlderFailed: Story = { args: { hasOlder: true, olderStatus: 'error' } };
+/** A link has led far back: later messages come below, and a button leads to the newest. */
+export const FarBack: Story = {
+  args: { messages: manyMessages, hasOlder: true, hasNewer: true, onToNewest: fn() },
+};
+export const LoadingNewer: Story = {
+  args: { ...FarBack.args, newerStatus: 'loading' },
+};
+export const NewerFailed: Story = {
+  args: { ...FarBack.args, newerStatus: 'error' },
+};
 export const LongConversation: Story = { args: { messages: manyMessages } };
+/** What one person says in five minutes has their name once; a line is above what is new. */
+export const GroupedWithNewLine: Story = {
+  args: {
+    messages: [
+      ...messages,
+      ...['Bring a towel.', 'And coffee for two, the kiosk opens late.', 'See you there.'].map(
+        (content, index) => ({
+          ...messages[2]!,
+          id: `group-${index}`,
+          content,
+          dateTime: `2025-10-08T17:5${6 + index}:00.000Z`,
+          isEdited: index === 1,
+          reaction: messages[0]!.reaction,
+        }),
+      ),
+    ],
+    unreadFrom: 'group-0',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Ben Torres' })).toHaveLength(3);
+  },
+};
 export const NewMessages: Story = {
   args: { messages: manyMessages.slice(0, 39) },
   render: function Render(args) {

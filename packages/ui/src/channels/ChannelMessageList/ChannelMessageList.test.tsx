@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChannelMessageList } from './ChannelMessageList';
 import type { ChannelMessageItem } from './channelMessage.types';
 import { manyMessages, messages } from './ChannelMessageList.fixtures';
+import { amy, ben } from '../../primitives/Avatar/Avatar.fixtures';
 
 const ROW = 50;
 const HEIGHT = 420;
@@ -138,4 +139,87 @@ test('a picture is named by its words, or after who sent it, and opens', async (
   fireEvent.click(screen.getByRole('button', { name: 'Open picture 1: The start' }));
   const shown = within(await screen.findByRole('dialog'));
   expect(shown.getByRole('img', { name: 'The start' })).toBeTruthy();
+});
+
+test('a day of the viewer begins under its name, once', () => {
+  const at = (id: string, dateTime: string) => ({ ...messages[0]!, id, dateTime });
+  render(
+    list({
+      messages: [
+        at('a', '2025-10-07T12:00:00.000Z'),
+        at('b', '2025-10-07T13:00:00.000Z'),
+        at('c', '2025-10-08T12:00:00.000Z'),
+        at('d', 'at some time'),
+      ],
+    }),
+  );
+  expect(screen.getAllByText(/October 2025|October \d+, 2025/)).toHaveLength(2);
+});
+
+const at = (id: string, dateTime: string, author = ben): ChannelMessageItem => ({
+  ...messages[0]!,
+  id,
+  content: `Word ${id}`,
+  author,
+  dateTime,
+});
+const row = (id: string) => screen.getByText(`Word ${id}`).closest('[data-message]') as HTMLElement;
+
+test('what one person says within five minutes stands below their name and picture, once', () => {
+  const said = [
+    at('a', '2025-10-07T12:00:00.000Z'),
+    at('b', '2025-10-07T12:04:00.000Z'),
+    at('c', '2025-10-07T12:05:01.000Z'),
+    at('d', '2025-10-07T12:05:30.000Z', amy),
+    at('e', '2025-10-07T12:05:40.000Z'),
+  ];
+  render(list({ messages: said, hasOlder: false }));
+  const links = screen.getAllByRole('link', { name: /Ben Torres|Amy Lake/ });
+  expect(links.map((link) => link.closest('[data-message]'))).toEqual(
+    ['a', 'c', 'd', 'e'].map(row),
+  );
+  // Who listens is told of each.
+  expect(row('b').textContent).toMatch(/^Ben Torres 1d ago/);
+});
+
+test('a message is said with its author again where a day or what is new begins', () => {
+  const said = [
+    at('a', '2025-10-07T12:00:00.000Z'),
+    at('b', '2025-10-07T12:00:10.000Z'),
+    at('c', '2025-10-07T12:00:20.000Z'),
+  ];
+  const { rerender } = render(list({ messages: said, hasOlder: false, unreadFrom: 'b' }));
+  expect(within(row('b')).getByRole('link', { name: 'Ben Torres' })).toBeTruthy();
+  expect(within(row('c')).queryByRole('link', { name: 'Ben Torres' })).toBeNull();
+  const line = screen.getByText('New');
+  expect(line.compareDocumentPosition(row('a'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(line.compareDocumentPosition(row('b'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  rerender(list({ messages: said, hasOlder: false }));
+  expect(screen.queryByText('New')).toBeNull();
+});
+
+test('a name that was shown stays when an older message of the same person comes above', () => {
+  const [first, second] = [at('a', '2025-10-07T12:00:00Z'), at('b', '2025-10-07T12:00:10Z')];
+  const { rerender } = render(list({ messages: [second] }));
+  rerender(list({ messages: [first, second] }));
+  for (const id of ['a', 'b'])
+    expect(within(row(id)).getByRole('link', { name: 'Ben Torres' })).toBeTruthy();
+});
+
+test('a message that follows its author’s says that it is on its way, or was changed', () => {
+  const [first, second] = [at('a', '2025-10-07T12:00:00Z'), at('b', '2025-10-07T12:00:10Z')];
+  const { rerender } = render(list({ messages: [first, { ...second, isSending: true }] }));
+  expect(within(row('b')).getByText('Sending…')).toBeTruthy();
+  rerender(list({ messages: [first, { ...second, isEdited: true }] }));
+  expect(within(row('b')).getByText('edited')).toBeTruthy();
+});
+
+test('a long touch of a message leads to what can be done with it', () => {
+  vi.useFakeTimers();
+  render(list({ messages: messages.slice(0, 1) }));
+  const words = screen.getByText('Anyone up for a ride before the heats?');
+  fireEvent.pointerDown(words, { pointerType: 'touch', isPrimary: true, button: 0 });
+  vi.advanceTimersByTime(400);
+  vi.useRealTimers();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Like/ }));
 });

@@ -1,7 +1,7 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
-import { CutNote } from '../../primitives/CutNote';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -10,6 +10,9 @@ import { Spinner } from '../../primitives/Spinner';
 import { WindowedList } from '../../primitives/WindowedList';
 import { base } from '../../theme';
 import type { ChannelMessageItem } from './channelMessage.types';
+import { dayStarts } from './dayStarts';
+import { continuedMessages } from './messageGroups';
+import { Newer, Older, ToNewest } from './listEnds';
 import { Message } from './Message';
 import { channelMessageListMessages } from './messages';
 import * as styles from './ChannelMessageList.css';
@@ -40,11 +43,27 @@ export interface ChannelMessageListProps {
   cutAt?: number | undefined;
   /** Called within 80 px of the top, while nothing is loading. */
   onLoadOlder?: () => void;
+  /** Whether messages are missing after the last one: then arrivals are not followed. */
+  hasNewer?: boolean;
+  /**
+   * State of the page after; after an error it is asked for by a button only.
+   * @default 'ready'
+   */
+  newerStatus?: 'loading' | 'ready' | 'error' | undefined;
+  /** Called within 80 px of the bottom, while `hasNewer` and nothing is loading. */
+  onLoadNewer?: () => void;
+  /**
+   * Called by the button that leads back to the newest messages, which are to be given then; it is
+   * offered while `hasNewer`.
+   */
+  onToNewest?: () => void;
   /**
    * Id of a message that is to be led to, such as the one that was read: it is in the page wherever
    * it stands, and the list does not begin at its newest message.
    */
   keptId?: string;
+  /** Id of the first message that is new to the viewer: a line above it says so. */
+  unreadFrom?: string | undefined;
   /** Told of the element of each message, and of null when it leaves the page. */
   rowRef?: (id: string, element: Element | null) => void;
   /** Called with the id of a message that is to be changed. */
@@ -73,9 +92,13 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
       status = 'ready',
       hasOlder = false,
       olderStatus = 'ready',
+      hasNewer = false,
+      newerStatus = 'ready',
+      unreadFrom,
       hrefForMention,
     } = props;
     const text = useMessages(channelMessageListMessages, props.labels);
+    const lines = useLines(messages, unreadFrom);
     const scroller = useRef<HTMLDivElement>(null);
     const deletion = useDeletion(props.onDelete, messages, scroller);
     const place = useChannelScroll({
@@ -85,7 +108,11 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
       sendingId: messages.findLast(({ isSending }) => isSending)?.id,
       canLoadOlder: hasOlder && olderStatus === 'ready',
       onLoadOlder: props.onLoadOlder,
+      hasNewer,
+      canLoadNewer: hasNewer && newerStatus === 'ready' && messages.length > 0,
+      onLoadNewer: props.onLoadNewer,
     });
+    const ends = { hasNewer, newerStatus, scroller, text };
 
     return (
       <div ref={ref} className={classNames(base, styles.frame, props.className)}>
@@ -109,6 +136,7 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
               renderItem={(message) => (
                 <Message
                   message={message}
+                  {...lines(message.id)}
                   text={text}
                   hrefForMention={hrefForMention}
                   onEdit={props.onEdit}
@@ -125,12 +153,9 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
               itemClassName={base}
             />
           )}
+          {messages.length > 0 && <Newer {...props} {...ends} />}
         </div>
-        {place.hasNew && (
-          <Button size="small" variant="primary" className={styles.pill} onPress={place.toBottom}>
-            {text.newMessages}
-          </Button>
-        )}
+        <ToNewest {...place} {...ends} onToNewest={props.onToNewest} />
         <ConfirmDialog
           {...deletion.question}
           title={text.deleteQuestion}
@@ -143,31 +168,25 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
   },
 );
 
-type OlderProps = Pick<
-  ChannelMessageListProps,
-  'hasOlder' | 'olderStatus' | 'onLoadOlder' | 'cutAt'
-> & { text: TextsOf<typeof channelMessageListMessages> };
-
-/** What stands before the first message: that others are on their way, or are not to be had. */
-function Older({ hasOlder, olderStatus, onLoadOlder, cutAt, text }: OlderProps) {
-  return (
-    <>
-      {hasOlder && (
-        <div data-unanchored="" className={styles.older}>
-          {olderStatus === 'loading' && <Spinner label={text.loadingOlder} />}
-          {olderStatus === 'error' && (
-            <>
-              {text.olderFailed}
-              <Button size="small" onPress={onLoadOlder}>
-                {text.retry}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
-      <CutNote cutAt={cutAt} />
-    </>
-  );
+/** What stands above each message, and whether its author does. */
+function useLines(messages: readonly ChannelMessageItem[], unreadFrom: string | undefined) {
+  const { locale } = useLocale();
+  const days = useMemo(() => dayStarts(messages, locale), [messages, locale]);
+  // A name that was shown stays when older messages come above it: people are reading there.
+  const [named] = useState(() => new Set<string>());
+  const continued = useMemo(() => {
+    const found = continuedMessages(
+      messages,
+      (id) => id === unreadFrom || days.has(id) || named.has(id),
+    );
+    for (const { id } of messages) if (!found.has(id)) named.add(id);
+    return found;
+  }, [messages, unreadFrom, days, named]);
+  return (id: string) => ({
+    day: days.get(id),
+    isFirstUnread: id === unreadFrom,
+    isContinued: continued.has(id),
+  });
 }
 
 interface NothingProps extends Pick<ChannelMessageListProps, 'status' | 'onRetry' | 'onWrite'> {

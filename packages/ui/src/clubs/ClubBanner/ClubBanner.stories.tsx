@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { lakeside, longNames } from '../ClubCard/ClubCard.fixtures';
 import { ClubBanner } from './ClubBanner';
 
@@ -23,6 +23,14 @@ export const NotAMember: Story = {};
 export const Joining: Story = { args: { isPending: true } };
 export const NotSent: Story = { args: { unsent: { onRetry: fn(), onDiscard: fn() } } };
 export const Member: Story = { args: { membership: 'member' } };
+export const MenuOpen: Story = {
+  args: { membership: 'member' },
+  async play({ canvas, userEvent, canvasElement }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    const menu = within(canvasElement.ownerDocument.body);
+    await expect(await menu.findByRole('menuitem', { name: 'Leave' })).toBeVisible();
+  },
+};
 export const Leaving: Story = { args: { membership: 'member', isPending: true } };
 export const Owner: Story = { args: { membership: 'owner' } };
 export const MembershipUnknown: Story = { args: { membership: 'unknown' } };

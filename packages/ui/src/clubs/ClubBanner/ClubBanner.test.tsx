@@ -8,7 +8,7 @@ const props = { name: 'Lakeside', memberCount: 2, owner: { name: 'Amy Lake' } };
 test.each([
   ['none', false, 'Join'],
   ['none', true, 'Joining…'],
-  ['member', false, 'Leave'],
+  ['member', false, 'Joined'],
   ['member', true, 'Leaving…'],
 ] as const)('for %s, pending %s, the button reads %s', (membership, isPending, name) => {
   render(<ClubBanner {...props} membership={membership} isPending={isPending} />);
@@ -28,7 +28,8 @@ test('joining and leaving call their own', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   rerender(<ClubBanner {...props} membership="member" onJoin={onJoin} onLeave={onLeave} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Joined' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Leave' }));
   expect([onJoin.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -42,4 +43,9 @@ test('its picture is fetched before others, in the width that is wanted', () => 
     'high',
   ]);
   expect(picture.hasAttribute('loading')).toBe(false);
+});
+
+test('without a picture its initials stand once, on the crest', () => {
+  render(<ClubBanner {...props} name="Lakeside Riders" membership="none" />);
+  expect(screen.getAllByText('LR')).toHaveLength(1);
 });

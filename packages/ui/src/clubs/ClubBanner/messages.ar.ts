@@ -7,6 +7,7 @@ export const clubBanner: TextsOf<typeof clubBannerMessages> = {
   members: countMembers,
   join: 'انضمام',
   joining: 'جارٍ الانضمام…',
+  joined: 'تم الانضمام',
   leave: 'مغادرة',
   leaving: 'جارٍ المغادرة…',
 };

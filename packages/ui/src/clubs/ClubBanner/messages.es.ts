@@ -7,6 +7,7 @@ export const clubBanner: TextsOf<typeof clubBannerMessages> = {
   members: countMembers,
   join: 'Unirse',
   joining: 'Uniéndote…',
+  joined: 'Te uniste',
   leave: 'Salir',
   leaving: 'Saliendo…',
 };

@@ -6,6 +6,7 @@ export const clubBannerMessages = defineMessages('clubBanner', {
   members: countMembers,
   join: 'Join',
   joining: 'Joining…',
+  joined: 'Joined',
   leave: 'Leave',
   leaving: 'Leaving…',
 });

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { classNames } from '../../theme/classNames';
 import { pictureLoading } from '../../primitives/pictureLoading';
 import { base } from '../../theme';
+import { clubInitials, colorsOf, drawings, type ClubSport } from './clubMark';
+import * as crest from './ClubCrest.css';
 import * as styles from './ClubArt.css';
 
 /** Props of {@link ClubArt}. */
@@ -16,30 +18,18 @@ export interface ClubArtProps {
   sizes: string;
   /** Among the first of a screen. @default false */
   isFirst?: boolean | undefined;
+  /** What is drawn in place of a picture. @default stripes */
+  sport?: ClubSport | undefined;
   /** Said in the corner when there is no picture; nothing when absent. */
   note?: string;
+  /** Leaves out the initials, which the crest before it has. @default false */
+  isBehindCrest?: boolean;
   className?: string;
 }
 
-const lightOf = (name: string) =>
-  ([...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 4) as
-    0 | 1 | 2 | 3;
-
-/** The first letters of the first two words; the first two letters of a single word. */
-export function clubInitials(name: string): string {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const letters =
-    words.length > 1
-      ? words.slice(0, 2).map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, '')][0])
-      : [...(words[0] ?? '')].slice(0, 2);
-  return letters.join('').toUpperCase();
-}
-
 /**
- * A club's 16:9 picture, or its initials under floodlight when there is none or it does not load.
+ * A club's 16:9 picture, or its initials over a drawing of its sport when there is none or it does
+ * not load.
  */
 export function ClubArt({
   name,
@@ -47,7 +37,9 @@ export function ClubArt({
   srcSet,
   sizes,
   isFirst = false,
+  sport,
   note,
+  isBehindCrest = false,
   className,
 }: ClubArtProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -67,12 +59,24 @@ export function ClubArt({
     );
   }
   return (
-    <span className={classNames(base, styles.art, styles.lights[lightOf(name)], className)}>
-      <span aria-hidden="true" className={styles.lanes} />
+    <span
+      className={classNames(base, styles.art, crest.colors[colorsOf(name)], crest.art, className)}
+    >
+      <svg
+        viewBox="-48 -27 96 54"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+        className={crest.drawing}
+      >
+        <path d={drawings[sport ?? 'none']} />
+      </svg>
       {note && <span className={styles.note}>{note}</span>}
-      <span aria-hidden="true" className={styles.initials}>
-        {clubInitials(name)}
-      </span>
+      {!isBehindCrest && (
+        <span aria-hidden="true" className={styles.initials}>
+          {clubInitials(name)}
+        </span>
+      )}
     </span>
   );
 }

@@ -91,3 +91,6 @@ export const owner = style({
   overflowWrap: 'anywhere',
 });
 export const members = style({ color: vars.text.primary, fontSize: fontSize[18] });
+
+/** Above the link, which covers the card; as wide as the card, so that a thumb finds it. */
+export const join = style({ position: 'relative', zIndex: 1, display: 'grid' });

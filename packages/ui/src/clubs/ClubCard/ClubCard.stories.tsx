@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { ClubCard } from './ClubCard';
 import { lakeside, longNames, northStand, sparse } from './ClubCard.fixtures';
 
@@ -24,6 +25,20 @@ export const UnknownMaximum: Story = { args: { maxMembers: null } };
 export const UnknownOwner: Story = { args: sparse };
 export const LongNames: Story = { args: longNames };
 export const BrokenImage: Story = { args: { image: 'data:image/png;base64,broken' } };
+export const ToJoin: Story = { args: { ...northStand, onJoin: fn() } };
+export const Joining: Story = { args: { ...northStand, onJoin: fn(), membership: 'joining' } };
+export const Joined: Story = { args: { ...northStand, onJoin: fn(), membership: 'joined' } };
+export const Sports: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(
+        [undefined, 'jetSki', 'basketball', 'soccer', 'baseball', 'hockey', 'football'] as const
+      ).map((sport, at) => (
+        <ClubCard key={at} {...northStand} name={`${sport ?? 'other'} club`} sport={sport} />
+      ))}
+    </div>
+  ),
+};
 export const RightToLeft: Story = {
   args: longNames,
   render: (args) => (

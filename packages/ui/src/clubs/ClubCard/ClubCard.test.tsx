@@ -1,7 +1,8 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ClubCard } from './ClubCard';
-import { clubInitials } from './ClubArt';
+import { clubInitials } from './clubMark';
 import { lakeside, sparse } from './ClubCard.fixtures';
 
 test('a card shows members as count and maximum and says whether the club is active', () => {
@@ -13,11 +14,24 @@ test('a card shows members as count and maximum and says whether the club is act
   );
 });
 
-test('what is unknown has its words: picture, owner, maximum', () => {
+test.each([
+  ['en-GB', '12,480/20,000'],
+  ['es', '12.480/20.000'],
+  ['ar-u-nu-latn', '12,480/20,000'],
+])('thousands of members are grouped as in %s', (locale, shown) => {
+  render(
+    <I18nProvider locale={locale}>
+      <ClubCard {...lakeside} memberCount={12_480} maxMembers={20_000} />
+    </I18nProvider>,
+  );
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
+test('an unknown picture and owner have their words, an unknown maximum is left out', () => {
   render(<ClubCard {...sparse} />);
   expect(screen.getByText('No image')).toBeTruthy();
   expect(screen.getByText('Unknown Owner')).toBeTruthy();
-  expect(screen.getByText('1/—')).toBeTruthy();
+  expect(screen.getByText('1')).toBeTruthy();
   expect(screen.getByText('Not active')).toBeTruthy();
 });
 
@@ -56,6 +70,36 @@ test('following the card is reported before the link is followed', () => {
   render(<ClubCard {...lakeside} onOpen={onOpen} />);
   fireEvent.click(screen.getByRole('link', { name: 'Lakeside Riders' }));
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('a club is joined from its card, which then says so in the same place', () => {
+  const onJoin = vi.fn();
+  const { rerender } = render(<ClubCard {...lakeside} onJoin={onJoin} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Join Lakeside Riders' }));
+  expect(onJoin).toHaveBeenCalledOnce();
+  rerender(<ClubCard {...lakeside} onJoin={onJoin} membership="joined" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Joined')).toBeTruthy();
+});
+
+test('a card without a way to join has no button', () => {
+  render(<ClubCard {...lakeside} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('clubs without a picture are told apart by their sport and by two colours', () => {
+  const look = (name: string, sport?: 'hockey' | 'soccer') => {
+    const { container, unmount } = render(<ClubCard {...sparse} name={name} sport={sport} />);
+    const drawing = container.querySelector('path')?.getAttribute('d');
+    const colors = container.querySelector('article > span')?.className;
+    unmount();
+    return { drawing, colors };
+  };
+  expect(look('Puck Drop', 'hockey').drawing).not.toBe(look('Puck Drop', 'soccer').drawing);
+  expect(look('Puck Drop').drawing).not.toBe(look('Puck Drop', 'soccer').drawing);
+  expect(look('Puck Drop').colors).toBe(look('Puck Drop').colors);
+  const names = ['North Stand', 'Puck Drop', 'Umbrella', 'Lakeside', 'Minivan League'];
+  expect(new Set(names.map((name) => look(name).colors)).size).toBeGreaterThan(2);
 });
 
 test.each([

@@ -1,9 +1,12 @@
 import { forwardRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { classNames } from '../../theme/classNames';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { StatusDot } from '../../primitives/StatusDot';
 import { base, displayText, overline } from '../../theme';
+import { JoinClub } from '../JoinClub';
 import { ClubArt } from './ClubArt';
+import type { ClubSport } from './clubMark';
 import { clubCardMessages } from './messages';
 import * as styles from './ClubCard.css';
 
@@ -21,9 +24,11 @@ export interface ClubCardProps {
   isFirst?: boolean | undefined;
   /** Who owns it; 'Unknown Owner' without one. */
   ownerName?: string | null;
-  /** How many members it has, shown before `maxMembers`. */
+  /** What is drawn in place of a missing picture. @default stripes */
+  sport?: ClubSport | undefined;
+  /** How many members it has, grouped as the reader's language; before `maxMembers` if known. */
   memberCount: number;
-  /** Unknown when absent or null. */
+  /** How many members it can have; unknown when absent or null. */
   maxMembers?: number | null;
   /** Whether the club is active: the word and the dot beside its name. */
   isActive: boolean;
@@ -31,6 +36,10 @@ export interface ClubCardProps {
   href: string;
   /** Called when the card is followed, before the link is. */
   onOpen?: () => void;
+  /** Joins the club; without it there is no such button. */
+  onJoin?: (() => void) | undefined;
+  /** Whether the viewer has not joined it, is about to, or has. @default 'open' */
+  membership?: 'open' | 'joining' | 'joined' | undefined;
   /** Level of its heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -56,11 +65,15 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
     isActive,
     href,
     onOpen,
+    onJoin,
+    membership,
+    sport,
     headingLevel = 3,
     labels,
     className,
   } = props;
   const text = useMessages(clubCardMessages, labels);
+  const { format } = new Intl.NumberFormat(useLocale().locale);
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={ref} className={classNames(base, styles.card, className)}>
@@ -71,6 +84,7 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
         // Cards are 260 px or wider: two beside each other at the least, but on phones.
         sizes="(min-width: 640px) 420px, 100vw"
         isFirst={isFirst}
+        sport={sport}
         note={text.noImage}
       />
       <div className={styles.body}>
@@ -98,11 +112,17 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
             <dt className={classNames(base, overline)}>{text.members}</dt>
             <dd className={classNames(base, displayText, styles.members)}>
               <bdi dir="ltr">
-                {memberCount}/{maxMembers ?? text.unknownMaximum}
+                {format(memberCount)}
+                {maxMembers != null && `/${format(maxMembers)}`}
               </bdi>
             </dd>
           </div>
         </dl>
+        {onJoin && (
+          <div className={styles.join}>
+            <JoinClub name={name} membership={membership} onJoin={onJoin} />
+          </div>
+        )}
       </div>
     </article>
   );

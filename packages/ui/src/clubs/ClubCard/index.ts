@@ -1,2 +1,4 @@
 export { ClubCard, type ClubCardProps } from './ClubCard';
 export { ClubArt } from './ClubArt';
+export { ClubCrest } from './ClubCrest';
+export type { ClubSport } from './clubMark';

@@ -8,5 +8,4 @@ export const clubCard: TextsOf<typeof clubCardMessages> = {
   inactive: 'غير نشط',
   ownedBy: 'المالك',
   members: 'الأعضاء',
-  unknownMaximum: '—',
 };

@@ -8,5 +8,4 @@ export const clubCard: TextsOf<typeof clubCardMessages> = {
   inactive: 'Inactivo',
   ownedBy: 'Propietario',
   members: 'Miembros',
-  unknownMaximum: '—',
 };

@@ -7,5 +7,4 @@ export const clubCardMessages = defineMessages('clubCard', {
   inactive: 'Not active',
   ownedBy: 'Owner',
   members: 'Members',
-  unknownMaximum: '—',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, container, space, vars } from '../../theme';
+import { base, container, fontSize, space, vars } from '../../theme';
 
 /** Answers to the width of the page around it. */
 export const form = style([
@@ -42,4 +42,10 @@ export const side = style([
 export const actions = style([
   base,
   { display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[8] },
+]);
+
+/** Why the button above is off. */
+export const hint = style([
+  base,
+  { color: vars.text.secondary, fontSize: fontSize[14], textAlign: 'center' },
 ]);

@@ -28,7 +28,8 @@ const summary = () => screen.getByRole('region', { name: 'Summary' }).textConten
 test('the summary follows what is written and chosen', async () => {
   render(<Live coOwners={['amy_lake', 'ben_torres']} />);
   expect(summary()).toBe(
-    'SummaryName—Description—PrivacyPublic ClubCo-Ownersamy_lake, ben_torresPictureNot selected',
+    'SummaryNameNot yetDescriptionNot yetPrivacyPublic ClubCo-Ownersamy_lake, ' +
+      'ben_torresPictureNot selected',
   );
   await userEvent.type(name(), ' Dawn ');
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Early.');
@@ -56,6 +57,9 @@ test.each(['', '   '])(
     const onSubmit = vi.fn();
     render(<Live values={{ ...blankClub, name: blank }} onSubmit={onSubmit} />);
     expect(create().disabled).toBe(true);
+    expect(create().getAttribute('aria-describedby')).toBe(
+      screen.getByText('A club needs a name.').id,
+    );
     await userEvent.type(name(), '{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { forwardRef, type KeyboardEvent } from 'react';
+import { forwardRef, useId, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { ClubSummary } from '../ClubSummary';
@@ -112,13 +112,40 @@ export const ClubForm = forwardRef<HTMLFormElement, ClubFormProps>(function Club
           hasPicture={image !== null}
         />
         {unsent && !isCreating && <UnsentNote {...unsent} />}
-        <Button type="submit" variant="primary" size="large" isDisabled={isCreating || isBlank}>
-          {isCreating ? text.creating : text.create}
-        </Button>
+        <CreateButton isCreating={isCreating} isBlank={isBlank} text={text} />
       </div>
     </Form>
   );
 });
+
+interface CreateButtonProps {
+  isCreating: boolean;
+  isBlank: boolean;
+  text: TextsOf<typeof clubFormMessages>;
+}
+
+/** Makes the club; says what it waits for while the name is blank. */
+function CreateButton({ isCreating, isBlank, text }: CreateButtonProps) {
+  const hintId = useId();
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isDisabled={isCreating || isBlank}
+        aria-describedby={isBlank ? hintId : undefined}
+      >
+        {isCreating ? text.creating : text.create}
+      </Button>
+      {isBlank && (
+        <p id={hintId} className={styles.hint}>
+          {text.needsName}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** There is one choice as yet. */
 function Privacy({

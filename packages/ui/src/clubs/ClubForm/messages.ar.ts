@@ -21,6 +21,7 @@ export const clubForm: TextsOf<typeof clubFormMessages> = {
   coOwnersPlaceholder: 'layla_h, omar_99',
   create: 'إنشاء النادي',
   creating: 'جارٍ الإنشاء…',
+  needsName: 'النادي يحتاج إلى اسم.',
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ…',
 };

@@ -21,6 +21,7 @@ export const clubForm: TextsOf<typeof clubFormMessages> = {
   coOwnersPlaceholder: 'ana_lago, ben_torres',
   create: 'Crear club',
   creating: 'Creando…',
+  needsName: 'Un club necesita un nombre.',
   save: 'Guardar cambios',
   saving: 'Guardando…',
 };

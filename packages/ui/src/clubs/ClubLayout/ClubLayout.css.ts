@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { displayText, fontSize, media, size, space, vars } from '../../theme';
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[24],
+  gap: space[16],
   maxInlineSize: size.content,
   marginInline: 'auto',
   color: vars.text.primary,
@@ -30,28 +30,17 @@ export const actions = style({
 });
 globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flex: '1 1 auto' } } });
 
-/** Back, name and settings in one line however long the name is. */
-export const clubHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[8],
-  minBlockSize: size.touch,
+export const clubHead = style({ position: 'relative', minBlockSize: size.touch });
+const clubRow = style({ display: 'flex', justifyContent: 'space-between', gap: space[8] });
+/** Back and settings, over the picture of the club's head where there is one. */
+export const clubBar = styleVariants({
+  alone: [clubRow],
+  overPicture: [clubRow, { position: 'absolute', zIndex: 1, insetInline: 0, padding: space[8] }],
 });
 /** What follows stands together at the other end. */
 export const title = style([
   displayText,
   { fontSize: fontSize[36], overflowWrap: 'anywhere', marginInlineEnd: 'auto' },
-]);
-export const smallTitle = style([
-  displayText,
-  {
-    flex: '1 1 0',
-    minInlineSize: 0,
-    fontSize: fontSize[22],
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  },
 ]);
 export const tools = style({
   display: 'grid',
@@ -67,3 +56,5 @@ export const tabRow = style({
   zIndex: 3,
   background: vars.surface.page,
 });
+// What is said below the tabs, before the panel, which brings its own room.
+globalStyle(`${tabRow} ~ [role='status'] > *`, { marginBlockStart: space[16] });

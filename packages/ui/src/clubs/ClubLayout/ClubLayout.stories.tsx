@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button';
 import { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton, PostCard } from '../../posts';
 import { amy } from '../../primitives/Avatar/Avatar.fixtures';
+import { ClubBanner } from '../ClubBanner';
 import { ClubPage, ClubsPage, ClubsTools, StickyTabs } from './ClubLayout';
 
 const post = {
@@ -22,7 +23,15 @@ const meta = {
   args: {
     backHref: '/clubs',
     backLabel: 'Back',
-    title: 'Lakeside Riders',
+    banner: (
+      <ClubBanner
+        headingLevel={1}
+        name="Lakeside Riders"
+        memberCount={128}
+        owner={amy}
+        membership="member"
+      />
+    ),
     settingsLabel: 'Club Info',
     onSettings: fn(),
     children: null,
@@ -55,7 +64,7 @@ export const ManyPosts: Story = {
 };
 export const Loading: Story = {
   args: {
-    title: undefined,
+    banner: undefined,
     children: (
       <FeedColumn>
         <FeedSkeleton label="Loading posts…" />

@@ -59,8 +59,11 @@ export interface ClubPageProps {
   backHref: string;
   /** The words of the link back. */
   backLabel: string;
-  /** The club's name. */
-  title?: string;
+  /**
+   * The head of the club: back and settings stand over its picture.
+   * @default they stand in a row of their own
+   */
+  banner?: ReactNode;
   /** Name of the settings button for assistive technology. */
   settingsLabel: string;
   /** Opens what there is to know of the club; without it there is no such button. */
@@ -71,21 +74,32 @@ export interface ClubPageProps {
   className?: string;
 }
 
-/** The page of one club: back, name, settings, what follows. */
+/** The page of one club: back, settings, the club's head, what follows. */
 export const ClubPage = forwardRef<HTMLDivElement, ClubPageProps>(function ClubPage(
-  { backHref, backLabel, title, settingsLabel, onSettings, children, className },
+  { backHref, backLabel, banner, settingsLabel, onSettings, children, className },
   ref,
 ) {
   return (
     <div ref={ref} className={classNames(base, styles.page, className)}>
       <header className={classNames(base, styles.clubHead)}>
-        <LinkButton variant="quiet" href={backHref} icon={<Icon name="chevron-left" />}>
-          {backLabel}
-        </LinkButton>
-        {title !== undefined && <h1 className={classNames(base, styles.smallTitle)}>{title}</h1>}
-        {onSettings && (
-          <IconButton label={settingsLabel} icon={<Icon name="settings" />} onPress={onSettings} />
-        )}
+        <div className={classNames(base, styles.clubBar[banner ? 'overPicture' : 'alone'])}>
+          <LinkButton
+            variant={banner ? 'secondary' : 'quiet'}
+            href={backHref}
+            icon={<Icon name="chevron-left" />}
+          >
+            {backLabel}
+          </LinkButton>
+          {onSettings && (
+            <IconButton
+              variant={banner ? 'secondary' : 'quiet'}
+              label={settingsLabel}
+              icon={<Icon name="settings" />}
+              onPress={onSettings}
+            />
+          )}
+        </div>
+        {banner}
       </header>
       {children}
     </div>

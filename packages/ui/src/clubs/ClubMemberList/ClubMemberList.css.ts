@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, focusRing, fontSize, lineHeight, size, space, vars } from '../../theme';
+import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../../theme';
 
 export const frame = style([
   base,
@@ -32,6 +32,7 @@ export const row = style([
     paddingBlock: space[8],
     paddingInline: space[16],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+    '@media': { [media.tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: space[4] } },
   },
 ]);
 /** Rows that are in the page together, and below those before them. */
@@ -56,9 +57,39 @@ export const username = style([
   base,
   { color: vars.text.secondary, fontSize: fontSize[14], overflowWrap: 'anywhere' },
 ]);
+/** On phones badges stand above the buttons, so that a name keeps its room. */
 export const marks = style([
   base,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: space[8] },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    '@media': {
+      [media.narrow]: { flexDirection: 'column', alignItems: 'end', gap: space[4] },
+      [media.tight]: {
+        gridColumn: 2,
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+      },
+    },
+  },
+]);
+export const badges = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[4] },
+]);
+export const actions = style([base, { display: 'flex', alignItems: 'center', gap: space[4] }]);
+/** Keeps the room of a button that comes later than its row. */
+export const action = style([
+  base,
+  {
+    display: 'flex',
+    justifyContent: 'end',
+    gap: space[4],
+    minInlineSize: '112px',
+    '@media': { [media.tight]: { justifyContent: 'start' } },
+  },
 ]);
 export const more = style([base, { display: 'flex', justifyContent: 'center' }]);
 export const heading = style([

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button';
+import { Icon } from '../../primitives/Icon';
 import { ClubMemberList } from './ClubMemberList';
 import { banned, invited, members } from './ClubMemberList.fixtures';
 
@@ -45,6 +47,16 @@ export const ForTheOwner: Story = {
 };
 export const ForMembers: Story = {
   args: { members: members.map(({ actions: _actions, isMuted: _isMuted, ...member }) => member) },
+};
+/** Each row ends with what can be done about the person. */
+export const WithFollow: Story = {
+  args: {
+    renderAction: ({ name }) => (
+      <Button size="small" aria-label={`Follow ${name}`} icon={<Icon name="plus" />}>
+        Follow
+      </Button>
+    ),
+  },
 };
 export const More: Story = { args: { hasMore: true } };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };

@@ -34,6 +34,7 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
       cutAt,
       keptId,
       rowRef,
+      renderAction,
       onAction,
       invited = [],
       invitedStatus = 'ready',
@@ -62,7 +63,8 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
           onChange={onQueryChange}
         />
         <Rows
-          {...{ members, status, onRetry, query, onQueryChange, keptId, rowRef, onAction, text }}
+          {...{ members, status, onRetry, query, onQueryChange, keptId, rowRef, text }}
+          {...{ renderAction, onAction }}
         />
         {status === 'ready' && (
           <EndOfRows
@@ -102,14 +104,23 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
 
 type RowsProps = Pick<
   ClubMemberListProps,
-  'members' | 'status' | 'onRetry' | 'query' | 'onQueryChange' | 'keptId' | 'rowRef' | 'onAction'
+  | 'members'
+  | 'status'
+  | 'onRetry'
+  | 'query'
+  | 'onQueryChange'
+  | 'keptId'
+  | 'rowRef'
+  | 'renderAction'
+  | 'onAction'
 > & {
   text: TextsOf<typeof clubMemberListMessages>;
 };
 
 /** The members; in their place that they are loading, could not be loaded, or are none. */
 function Rows(props: RowsProps) {
-  const { members, status, onRetry, query, onQueryChange, keptId, rowRef, onAction, text } = props;
+  const { members, status, onRetry, query, onQueryChange, keptId, rowRef, text } = props;
+  const { renderAction, onAction } = props;
   return (
     <>
       {status === 'error' && (
@@ -127,7 +138,7 @@ function Rows(props: RowsProps) {
         <WindowedList
           label={text.members}
           items={members}
-          renderItem={(member) => <Member member={member} onAction={onAction} text={text} />}
+          renderItem={(member) => <Member {...{ member, renderAction, onAction, text }} />}
           partSize={15}
           rowHeight={60}
           keptId={keptId}
@@ -174,25 +185,34 @@ function LoadingMembers({ label }: { label: string }) {
   );
 }
 
-interface MemberProps extends Pick<ClubMemberListProps, 'onAction'> {
+interface MemberProps extends Pick<ClubMemberListProps, 'renderAction' | 'onAction'> {
   member: ClubMemberRow;
   text: TextsOf<typeof clubMemberListMessages>;
 }
 
-function Member({ member, onAction, text }: MemberProps) {
+function Member({ member, renderAction, onAction, text }: MemberProps) {
   const { id, name, role, isMuted, actions = [] } = member;
   return (
     <PersonRow {...member}>
-      {isMuted && <Badge tone="warning">{text.muted}</Badge>}
-      {role !== 'member' && <Badge tone="accent">{text[role]}</Badge>}
-      {actions.length > 0 && (
-        <Menu
-          trigger={
-            <IconButton size="small" label={text.actions(name)} icon={<Icon name="more" />} />
-          }
-          items={actions}
-          onAction={(action) => onAction?.(id, action)}
-        />
+      {(isMuted || role !== 'member') && (
+        <span className={styles.badges}>
+          {isMuted && <Badge tone="warning">{text.muted}</Badge>}
+          {role !== 'member' && <Badge tone="accent">{text[role]}</Badge>}
+        </span>
+      )}
+      {(renderAction || actions.length > 0) && (
+        <span className={styles.actions}>
+          {renderAction && <span className={styles.action}>{renderAction(member)}</span>}
+          {actions.length > 0 && (
+            <Menu
+              trigger={
+                <IconButton size="small" label={text.actions(name)} icon={<Icon name="more" />} />
+              }
+              items={actions}
+              onAction={(action) => onAction?.(id, action)}
+            />
+          )}
+        </span>
       )}
     </PersonRow>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuAction } from '../../primitives/Menu';
 import type { Labels } from '../../primitives/messages';
 import type { clubMemberListMessages } from './messages';
@@ -46,6 +47,8 @@ export interface ClubMemberListProps {
   keptId?: string;
   /** Told of the element of each member, and of null when it leaves the page. */
   rowRef?: (id: string, element: Element | null) => void;
+  /** What stands before the menu of a member, e.g. a button to follow them. */
+  renderAction?: (member: ClubMemberRow) => ReactNode;
   /** Called with the member's id and the chosen action's. */
   onAction?: (memberId: string, action: string) => void;
   /** People asked to be co-owners who have not answered; shown to those who can withdraw it. */

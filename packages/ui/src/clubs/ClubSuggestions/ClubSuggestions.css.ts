@@ -51,18 +51,4 @@ export const words = style([
 export const name = style([base, { fontWeight: 650, lineHeight: lineHeight.snug }]);
 export const detail = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
 
-/** Takes the place of the button, at its height. */
-export const joined = style([
-  base,
-  {
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: space[8],
-    minBlockSize: size.touch,
-    color: vars.positive.text,
-    fontWeight: 600,
-  },
-]);
-
 export const more = style({ alignSelf: 'center' });

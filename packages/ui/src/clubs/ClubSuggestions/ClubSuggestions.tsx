@@ -1,13 +1,12 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
 import { Avatar } from '../../primitives/Avatar';
-import { Button } from '../../primitives/Button';
 import { focusIfLost } from '../../primitives/focusIfLost';
-import { Icon } from '../../primitives/Icon';
 import { LinkButton } from '../../primitives/LinkButton';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { Skeleton } from '../../primitives/Skeleton';
 import { visuallyHidden } from '../../theme';
 import { classNames } from '../../theme/classNames';
+import { JoinClub, type JoinState } from '../JoinClub';
 import { clubSuggestionsMessages } from './messages';
 import * as styles from './ClubSuggestions.css';
 
@@ -24,7 +23,7 @@ interface SuggestedClub {
   /** Where the name leads. */
   href: string;
   /** Whether the viewer has not joined it, is about to, or has. @default 'open' */
-  membership?: 'open' | 'joining' | 'joined';
+  membership?: JoinState;
 }
 
 export interface ClubSuggestionsProps {
@@ -113,21 +112,7 @@ function Row({ club, onJoin, text }: RowProps) {
           <span className={styles.detail}>{text.members(memberCount)}</span>
         </span>
       </a>
-      {isJoined ? (
-        <span className={styles.joined}>
-          <Icon name="check" size={16} />
-          {text.joined}
-        </span>
-      ) : (
-        <Button
-          aria-label={text.joinClub(name)}
-          isPending={membership === 'joining'}
-          pendingLabel={text.joining}
-          onPress={() => onJoin(id)}
-        >
-          {text.join}
-        </Button>
-      )}
+      <JoinClub name={name} membership={membership} onJoin={() => onJoin(id)} />
     </li>
   );
 }

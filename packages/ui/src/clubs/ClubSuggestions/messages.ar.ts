@@ -6,10 +6,6 @@ import type { clubSuggestionsMessages } from './messages';
 export const clubSuggestions: TextsOf<typeof clubSuggestionsMessages> = {
   title: 'أندية مقترحة',
   members: countMembers,
-  join: 'انضمام',
-  joinClub: (name) => `الانضمام إلى ${isolate(name)}`,
-  joining: 'جارٍ الانضمام…',
-  joined: 'تم الانضمام',
   joinedClubs: (names) => `تم الانضمام إلى: ${isolate(names)}`,
   showMore: 'عرض المزيد',
   loading: 'جارٍ البحث عن أندية…',

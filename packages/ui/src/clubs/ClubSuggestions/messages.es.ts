@@ -5,10 +5,6 @@ import type { clubSuggestionsMessages } from './messages';
 export const clubSuggestions: TextsOf<typeof clubSuggestionsMessages> = {
   title: 'Clubes para ti',
   members: countMembers,
-  join: 'Unirse',
-  joinClub: (name) => `Unirse a ${name}`,
-  joining: 'Uniéndote…',
-  joined: 'Te uniste',
   joinedClubs: (names) => `Te uniste a: ${names}`,
   showMore: 'Mostrar más',
   loading: 'Buscando clubes…',

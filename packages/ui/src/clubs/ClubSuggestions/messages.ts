@@ -5,11 +5,6 @@ import { countMembers } from '../countMembers';
 export const clubSuggestionsMessages = defineMessages('clubSuggestions', {
   title: 'Clubs for you',
   members: countMembers,
-  join: 'Join',
-  /** Names the button to assistive technology. */
-  joinClub: (name: string) => `Join ${name}`,
-  joining: 'Joining…',
-  joined: 'Joined',
   /** Announced once more have been joined. */
   joinedClubs: (names: string) => `Joined: ${names}`,
   showMore: 'Show more',

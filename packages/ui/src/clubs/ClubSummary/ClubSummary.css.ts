@@ -17,11 +17,22 @@ export const box = style([
 
 export const title = style([base, displayText, { fontSize: fontSize[22] }]);
 
-export const list = style([base, { display: 'grid', gap: space[12] }]);
+/** What it is at the left of what it will be, in lines as short as they may be. */
+export const list = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gap: `${space[8]} ${space[16]}`,
+  },
+]);
 
-export const row = style([base, { display: 'grid', gap: space[2] }]);
+export const row = style([base, { display: 'contents' }]);
 
 export const term = style([base, { fontSize: fontSize[14], color: vars.text.secondary }]);
+
+/** In place of what is not there yet. */
+export const none = style([base, { color: vars.text.muted }]);
 
 export const value = style([
   base,

@@ -53,7 +53,9 @@ export function ClubSummary({
         {rows.map(([term, value]) => (
           <div key={term} className={styles.row}>
             <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value || text.none}</dd>
+            <dd className={styles.value}>
+              {value || <span className={styles.none}>{text.none}</span>}
+            </dd>
           </div>
         ))}
       </dl>

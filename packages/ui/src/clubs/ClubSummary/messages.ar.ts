@@ -10,5 +10,5 @@ export const clubSummary: TextsOf<typeof clubSummaryMessages> = {
   picture: 'الصورة',
   selected: 'مختارة',
   notSelected: 'غير مختارة',
-  none: '—',
+  none: 'ليس بعد',
 };

@@ -10,5 +10,5 @@ export const clubSummary: TextsOf<typeof clubSummaryMessages> = {
   picture: 'Imagen',
   selected: 'Elegida',
   notSelected: 'Sin elegir',
-  none: '—',
+  none: 'Todavía no',
 };

@@ -9,5 +9,5 @@ export const clubSummaryMessages = defineMessages('clubSummary', {
   picture: 'Picture',
   selected: 'Selected',
   notSelected: 'Not selected',
-  none: '—',
+  none: 'Not yet',
 });

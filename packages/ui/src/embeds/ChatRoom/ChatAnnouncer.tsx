@@ -10,7 +10,7 @@ export const ANNOUNCE_BATCH_MS = 2_000;
 
 interface ChatAnnouncerProps {
   messages: readonly ChatRoomMessage[];
-  isLoadingHistory: boolean | undefined;
+  isLoadingHistory?: boolean | undefined;
   mode: ChatAnnounceMode;
   viewer: ChatViewer | null;
   labels: ChatRoomTexts;
@@ -46,7 +46,7 @@ export function ChatAnnouncer({
         (mode === 'all' || (mode === 'mentions' && viewer && mentions(text, viewer.username))),
     );
     waiting.current.push(...wanted);
-    if (waiting.current.length === 0 || timer.current !== undefined) return;
+    if (!waiting.current[0] || timer.current) return;
     timer.current = setTimeout(() => {
       const batch = waiting.current.splice(0);
       timer.current = undefined;

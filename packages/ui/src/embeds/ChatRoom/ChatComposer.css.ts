@@ -67,7 +67,7 @@ export const send = style([
       '&:disabled': {
         background: vars.surface.sunken,
         color: vars.text.muted,
-        border: `1px dashed ${vars.border.strong}`,
+        border: `1px solid ${vars.border.subtle}`,
         cursor: 'not-allowed',
       },
     },

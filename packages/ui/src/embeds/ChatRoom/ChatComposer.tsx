@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { visuallyHidden } from '../../theme';
 import { useGrowingField } from '../../theme/useGrowingField';
 import * as styles from './ChatComposer.css';
@@ -7,9 +7,12 @@ import type { ChatRoomTexts } from './messages';
 
 interface ChatComposerProps extends Pick<
   ChatRoomProps,
-  'maxLength' | 'onSend' | 'onSignedOutSend' | 'onSignIn'
+  'viewer' | 'maxLength' | 'onSend' | 'onSignedOutSend' | 'onSignIn'
 > {
-  isSignedOut: boolean;
+  /** Nobody writes here any more: nothing but what was being written stays, to be read. */
+  isClosed: boolean | undefined;
+  /** What is said then, if anything. */
+  closedText: string | undefined | false;
   labels: ChatRoomTexts;
 }
 
@@ -24,31 +27,27 @@ const sends = ({ key, keyCode, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
 /** The field and its button. Enter sends, Shift and Enter starts a line. */
-export function ChatComposer({
-  isSignedOut,
-  maxLength,
-  onSend,
-  onSignedOutSend,
-  onSignIn,
-  labels,
-}: ChatComposerProps) {
+export function ChatComposer(props: ChatComposerProps) {
+  const { viewer, isClosed, closedText, maxLength = Infinity, labels } = props;
+  const { onSend, onSignedOutSend, onSignIn } = props;
   const [draft, setDraft] = useState('');
   const [hasTried, setTried] = useState(false);
   const text = draft.trim();
   // What is too long stays whole, and is not cut off on the way in.
-  const left = (maxLength ?? Infinity) - text.length;
+  const left = maxLength - text.length;
   const isTooLong = left < 0;
-  const refusal = isSignedOut ? labels.signedOutAttempt : isTooLong && labels.tooLong;
+  const refusal = viewer ? isTooLong && labels.tooLong : labels.signedOutAttempt;
   const shownRefusal = hasTried && refusal;
-  const canSignIn = isSignedOut && onSignIn;
+  const canSignIn = !viewer && onSignIn;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useGrowingField(field, draft);
 
-  const send = () => {
-    if (isSignedOut && onSignedOutSend) return onSignedOutSend();
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isClosed) return;
+    if (!viewer && onSignedOutSend) return onSignedOutSend();
     setTried(true);
-    if (isSignedOut) return;
     if (text && !refusal) {
       setTried(false);
       onSend(text);
@@ -58,50 +57,54 @@ export function ChatComposer({
     field.current?.focus();
   };
 
+  if (isClosed && !draft && !closedText) return null;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <label htmlFor={id} className={visuallyHidden}>
-        {labels.inputLabel}
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        rows={1}
-        value={draft}
-        placeholder={isSignedOut ? labels.signedOutPlaceholder : labels.placeholder}
-        aria-invalid={isTooLong}
-        aria-describedby={`${id}c ${id}r`}
-        className={canSignIn ? styles.signedOut : styles.field}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => {
-          if (!sends(event)) return;
-          event.preventDefault();
-          send();
-        }}
-      />
-      {canSignIn ? (
-        <button type="button" className={styles.send} onClick={onSignIn}>
-          {labels.signIn}
-        </button>
-      ) : (
-        <button type="submit" disabled={isSignedOut || !text} className={styles.send}>
-          {labels.send}
-        </button>
+    <form className={styles.form} onSubmit={send}>
+      {(draft || !isClosed) && (
+        <>
+          <label htmlFor={id} className={visuallyHidden}>
+            {labels.inputLabel}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            rows={1}
+            value={draft}
+            readOnly={isClosed}
+            placeholder={viewer ? labels.placeholder : labels.signedOutPlaceholder}
+            aria-invalid={isTooLong}
+            aria-describedby={`${id}c ${id}r`}
+            className={canSignIn ? styles.signedOut : styles.field}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => sends(event) && send(event)}
+          />
+        </>
       )}
-      {left < COUNTED_CHARACTERS && (
-        <p id={`${id}c`} className={isTooLong ? styles.refused : styles.count}>
-          {labels.charactersLeft(left)}
+      {isClosed ? (
+        <p id={`${id}r`} className={styles.count}>
+          {closedText}
         </p>
+      ) : (
+        <>
+          {canSignIn ? (
+            <button type="button" className={styles.send} onClick={onSignIn}>
+              {labels.signIn}
+            </button>
+          ) : (
+            <button type="submit" disabled={!viewer || !text} className={styles.send}>
+              {labels.send}
+            </button>
+          )}
+          {left < COUNTED_CHARACTERS && (
+            <p id={`${id}c`} className={isTooLong ? styles.refused : styles.count}>
+              {labels.charactersLeft(left)}
+            </p>
+          )}
+          <p id={`${id}r`} role="alert" className={shownRefusal ? styles.refused : visuallyHidden}>
+            {shownRefusal}
+          </p>
+        </>
       )}
-      <p id={`${id}r`} role="alert" className={shownRefusal ? styles.refused : visuallyHidden}>
-        {shownRefusal}
-      </p>
     </form>
   );
 }

@@ -10,10 +10,10 @@ interface ChatHeaderProps {
   title: string;
   headingLevel: 2 | 3 | 4 | 5;
   connection: ChatConnection | undefined;
-  onlineCount: number | null | undefined;
+  onlineCount?: number | null | undefined;
   announce: ChatAnnounceMode;
   onAnnounceChange: (mode: ChatAnnounceMode) => void;
-  onClose: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
   labels: ChatRoomTexts;
 }
 
@@ -35,8 +35,6 @@ export function ChatHeader({
   labels,
 }: ChatHeaderProps) {
   const Heading = `h${headingLevel}` as const;
-  // A count from before the connection broke would be a lie, and so is none: whoever sees it reads.
-  const online = onlineCount ? labels.online(onlineCount) : labels.onlineUncounted;
   return (
     <header className={styles.header}>
       <div className={styles.names}>
@@ -44,7 +42,15 @@ export function ChatHeader({
         {connection && (
           <StatusMark
             dot={dots[connection] ?? neutral}
-            label={connection === 'online' ? online : labels[connection]}
+            // A count from before the connection broke would be a lie, and so is none: whoever sees
+            // it reads.
+            label={
+              connection !== 'online'
+                ? labels[connection]
+                : onlineCount
+                  ? labels.online(onlineCount)
+                  : labels.onlineUncounted
+            }
             className={styles.status}
           />
         )}

@@ -26,9 +26,10 @@ interface ChatListProps extends Pick<
 > {
   /** Shown in place of messages when there are none. */
   emptyText: string;
+  /** Of the room; days stand one below. */
   headingLevel: number;
   /** Distinguishes the regions of several rooms on one page. */
-  roomName: string;
+  title: string;
   labels: ChatRoomTexts;
 }
 
@@ -48,13 +49,12 @@ export function ChatList(props: ChatListProps) {
   const { mounted, follows, onScroll, follow } = view;
   const days = useMemo(() => daysOf(mounted, formats), [mounted, formats]);
   const unseen = useUnseenCount(props, view);
-  const isEmpty = messages.length === 0;
   return (
     <div className={styles.frame}>
       <ScrollAnchor box={box} rows="li" observe={observe} follows={follows}>
         <section
           ref={box}
-          aria-label={`${labels.messages}, ${props.roomName}`}
+          aria-label={`${labels.messages}, ${props.title}`}
           aria-busy={isLoadingHistory}
           // A scrolling region without controls is out of the keyboard's reach otherwise.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -63,12 +63,20 @@ export function ChatList(props: ChatListProps) {
           onScroll={(event) => onScroll(event.currentTarget)}
         >
           <div className={styles.content}>
-            {isEmpty &&
+            {!messages[0] &&
               (isLoadingHistory ? (
-                <LoadingRows label={labels.loadingHistory} />
+                <div className={styles.loading}>
+                  <p className={visuallyHidden}>{labels.loadingHistory}</p>
+                  {[1, 2, 3, 4, 5].map((row) => (
+                    <span key={row} className={styles.loadingRow} />
+                  ))}
+                </div>
               ) : (
                 <div className={styles.empty}>
-                  <EmptyDrawing />
+                  <svg aria-hidden viewBox="0 0 120 80" className={styles.drawing}>
+                    <path d="M40 68V54H26q-8 0-8-8V18q0-8 8-8h68q8 0 8 8v28q0 8-8 8H56z" />
+                    <path d="M32 26h44M32 38h28" className={styles.drawingAccent} />
+                  </svg>
                   <p className={styles.emptyText}>{props.emptyText}</p>
                 </div>
               ))}
@@ -101,11 +109,10 @@ function useUnseenCount(
   { isFollowing, follows, follow }: MessageWindow,
 ) {
   const [unseen, setUnseen] = useState(0);
-  if (isFollowing && unseen > 0) setUnseen(0);
+  if (isFollowing && unseen) setUnseen(0);
 
   useArrivals(messages, isLoadingHistory, (arrived) => {
-    if (arrived.some((message) => message.userId === viewer?.id && message.state !== undefined))
-      follow();
+    if (arrived.some(({ userId, state }) => state && userId === viewer?.id)) follow();
     else if (!follows.current) setUnseen((count) => count + arrived.length);
   });
   return unseen;
@@ -120,7 +127,7 @@ interface DayRowsProps {
 
 /** The messages of one day. */
 function DayRows({ day, formats, list }: DayRowsProps) {
-  const Heading = `h${Math.min(6, list.headingLevel)}` as 'h3';
+  const Heading = `h${list.headingLevel + 1}` as 'h3';
   return (
     <div className={base}>
       {day.heading && (
@@ -149,25 +156,5 @@ function DayRows({ day, formats, list }: DayRowsProps) {
         ])}
       </ul>
     </div>
-  );
-}
-
-function LoadingRows({ label }: { label: string }) {
-  return (
-    <div className={styles.loading}>
-      <p className={visuallyHidden}>{label}</p>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <span key={row} className={styles.loadingRow} />
-      ))}
-    </div>
-  );
-}
-
-function EmptyDrawing() {
-  return (
-    <svg aria-hidden viewBox="0 0 120 80" className={styles.drawing}>
-      <path d="M40 68V54H26q-8 0-8-8V18q0-8 8-8h68q8 0 8 8v28q0 8-8 8H56z" />
-      <path d="M32 26h44M32 38h28" className={styles.drawingAccent} />
-    </svg>
   );
 }

@@ -100,6 +100,54 @@ export const SignInFailed: Story = {
   },
 };
 
+/**
+ * Who was removed reads along; what they were writing, and what had not been sent, stays, to be
+ * read and copied.
+ */
+export const Removed: Story = {
+  args: {
+    viewer: null,
+    problem: 'removed',
+    messages: [...conversation, { ...conversation[4]!, id: 'unsent', state: 'failed' }],
+    onRetry: undefined,
+  },
+  render: function Removed(args) {
+    const [isRemoved, setRemoved] = useState(false);
+    return (
+      <>
+        <ChatRoom {...args} {...(!isRemoved && { viewer, problem: null })} />
+        <button type="button" onClick={() => setRemoved(true)}>
+          Remove them
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'What I was about to say');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove them' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You were removed from this chat.');
+    await expect(canvas.getByText('You can read along here, but not write.')).toBeVisible();
+    await expect(field).toHaveValue('What I was about to say');
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+
+/** Nobody can sign in here: people read that they may read, in place of the field. */
+export const ReadOnly: Story = {
+  args: { viewer: null, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('You can read along here, but not write.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ReadOnlyAndEmpty: Story = { args: { viewer: null, isReadOnly: true, messages: [] } };
+
 /** The server takes no more for now: one notice for all that waits. */
 export const Paused: Story = {
   args: { pauseSeconds: 17 },
@@ -121,7 +169,7 @@ export const SignedOut: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Signed out')).toBeVisible();
-    await expect(canvas.getByText('Sign in to read along and join in.')).toBeVisible();
+    await expect(canvas.getByText('This chat is not public.')).toBeVisible();
     await userEvent.type(canvas.getByPlaceholderText('Sign in to chat'), 'Hello{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'You must be signed in to send messages.',

@@ -1,13 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANNOUNCE_BATCH_MS } from './ChatAnnouncer';
 import { ChatRoom } from './ChatRoom';
 import type { ChatRoomMessage } from './chat.types';
 import type { ChatRoomProps } from './ChatRoom.types';
-import { linkParts } from './withLinks';
+import { ADDRESS } from './withLinks';
 import {
   conversation,
   fromPartners,
@@ -135,7 +136,7 @@ test('an empty room says so only once its history is known', () => {
 test('a signed-out person is not told that the room is empty, which nobody knows', () => {
   render(room({ messages: [], viewer: null, connection: 'signedOut' }));
   expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
-  expect(screen.getByText('Sign in to read along and join in.')).toBeTruthy();
+  expect(screen.getByText('This chat is not public.')).toBeTruthy();
 });
 
 test(
@@ -223,6 +224,14 @@ test.each([
   expect(shown).toEqual([[new URL(address).href, address, 'noreferrer nofollow ugc', '_blank']]);
 });
 
+test('no sign before a web address turns its letters around', () => {
+  const text = '\u202ehttps://evil.example/moc.knab.www//:sptth';
+  render(room({ messages: [{ ...(conversation[0] as ChatRoomMessage), text }] }));
+  const row = screen.getByRole('listitem');
+  // What has a direction of its own, browsers keep apart from the text around it.
+  expect(within(row).getByRole('link', { name: /evil/ }).dir).toBe('ltr');
+});
+
 test.each([
   'javascript:alert(1)',
   'data:text/html,<b>x</b>',
@@ -239,7 +248,7 @@ test('whatever people write stays as they wrote it, and leads to the web alone',
   assert(
     property(array(oneof(word, string()), { maxLength: 12 }), (words) => {
       const text = words.join('');
-      const parts = linkParts(text);
+      const parts = text.split(ADDRESS);
       expect(parts.join('')).toBe(text);
       const links = parts.filter((part, index) => index % 2 === 1 && URL.canParse(part));
       for (const link of links)
@@ -270,6 +279,68 @@ test('a signed-out attempt is reported, not sent', async () => {
   await userEvent.type(field, '{Enter}');
   expect(onSignedOutSend).toHaveBeenCalledOnce();
   expect(onSend).not.toHaveBeenCalled();
+});
+
+test('where nobody can sign in, people read that they may read, and find nothing to press', () => {
+  const { rerender } = render(room({ viewer: null, isReadOnly: true }));
+  expect(screen.getByText('You can read along here, but not write.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/sign(ed)? in/i)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const closed of [
+    { connection: 'signedOut', messages: [] },
+    { connection: 'offline', messages: [], problem: 'unreachable' },
+  ] as const) {
+    rerender(room({ viewer: null, isReadOnly: true, ...closed }));
+    expect(screen.queryByText('You can read along here, but not write.')).toBeNull();
+  }
+});
+
+test('an empty room bids nobody write who cannot', () => {
+  render(room({ viewer: null, isReadOnly: true, messages: [] }));
+  expect(screen.queryByText(/say hi/)).toBeNull();
+  expect(screen.getAllByText('You can read along here, but not write.')).toHaveLength(1);
+});
+
+test('who was removed keeps what they were writing, to copy, but not to send', async () => {
+  const onSend = vi.fn();
+  const { rerender } = render(room({ onSend }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  await userEvent.type(field, 'what I meant');
+  rerender(room({ onSend, viewer: null, problem: 'removed', onSignIn: () => {} }));
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBe(field);
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard(' more{Enter}');
+  expect([field.value, field.readOnly]).toEqual(['what I meant', true]);
+  expect(onSend).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('You can read along here, but not write.')).toBeTruthy();
+});
+
+test('who was removed before they wrote anything finds no field', () => {
+  render(room({ viewer: null, problem: 'removed', onRetryConnection: () => {} }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a room that there is not has nothing to write in', () => {
+  render(room({ messages: [], problem: 'unknownRoom', connection: 'offline' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each(['reconnecting', 'offline'] as const)(
+  'a reader without a connection (%s) is promised nothing about what they write',
+  (connection) => {
+    render(room({ viewer: null, connection }));
+    expect(screen.getByRole('status').textContent).toBe('The chat cannot be reached right now.');
+  },
+);
+
+test('its ref is the outermost element', () => {
+  const ref = createRef<HTMLElement>();
+  const { container } = render(<ChatRoom {...room().props} ref={ref} />);
+  expect(ref.current).toBe(container.firstElementChild);
 });
 
 test(
@@ -465,6 +536,7 @@ test.each([
   ['unreachable', 'The chat cannot be reached right now.'],
   ['unknownRoom', 'There is no such chat.'],
   ['signInFailed', 'You could not be signed in.'],
+  ['removed', 'You were removed from this chat.'],
 ] as const)('what keeps people from the room is said and read out: %s', (problem, sentence) => {
   const { rerender } = render(room({ messages: [] }));
   const status = screen.getByRole('status');

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { forwardRef, useId, useMemo, useState } from 'react';
 import { classNames } from '../../theme/classNames';
 import { base, visuallyHidden } from '../../theme';
 import { ChatAnnouncer } from './ChatAnnouncer';
@@ -11,51 +11,39 @@ import type { ChatAnnounceMode, ChatRoomProps } from './ChatRoom.types';
 import { chatRoomMessages } from './messages';
 
 /** A live chat room: header, messages, field. */
-export function ChatRoom({
-  messages,
-  connection,
-  problem,
-  onRetryConnection,
-  onlineCount,
-  pauseSeconds = 0,
-  viewer,
-  isLoadingHistory,
-  announce,
-  onAnnounceChange,
-  title,
-  headingLevel = 2,
-  className,
-  ...props
-}: ChatRoomProps) {
-  const labels = useMemo(() => ({ ...chatRoomMessages, ...props.labels }), [props.labels]);
+export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom(given, ref) {
+  const { messages, connection, problem, pauseSeconds = 0, viewer, headingLevel = 2 } = given;
+  const labels = useMemo(() => ({ ...chatRoomMessages, ...given.labels }), [given.labels]);
   const [ownAnnounce, setOwnAnnounce] = useState<ChatAnnounceMode>('all');
-  const mode = announce ?? ownAnnounce;
-  const name = title ?? labels.title;
+  const mode = given.announce ?? ownAnnounce;
+  const name = given.title ?? labels.title;
+  const props = { ...given, title: name, headingLevel, labels };
   const noteId = useId();
+  const isRemoved = problem === 'removed';
+  const isClosed = isRemoved || given.isReadOnly;
   const isPaused = connection === 'online' && pauseSeconds > 0;
-  // Why nothing can be read or sent, if so: read out once, without the seconds.
-  const note = labels[problem ?? (`${isPaused ? 'paused' : connection}Note` as 'pausedNote')];
-  const canRetry = onRetryConnection && (problem || connection === 'offline');
+  const state = `${isPaused ? 'paused' : connection}Note` as 'pausedNote';
+  // Why nothing can be read or sent, if so: read out once, without the seconds. Who writes nothing
+  // is promised nothing about it.
+  const note = labels[problem ?? (viewer || !labels[state] ? state : 'unreachable')];
+  const canRetry = given.onRetryConnection && !isRemoved && (problem || connection === 'offline');
 
   return (
     <section
+      ref={ref}
       aria-label={name}
-      aria-describedby={note ? noteId : undefined}
-      className={classNames(styles.room, className)}
+      aria-describedby={noteId}
+      className={classNames(styles.room, given.className)}
     >
       <ChatHeader
-        title={name}
-        headingLevel={headingLevel}
+        {...props}
         // A room that there is not is reached in no way.
         connection={problem === 'unknownRoom' ? undefined : connection}
-        onlineCount={onlineCount}
         announce={mode}
         onAnnounceChange={(next) => {
           setOwnAnnounce(next);
-          onAnnounceChange?.(next);
+          given.onAnnounceChange?.(next);
         }}
-        onClose={props.onClose}
-        labels={labels}
       />
       <div className={note ? styles.note : visuallyHidden}>
         <output id={noteId} className={base}>
@@ -63,30 +51,30 @@ export function ChatRoom({
           {isPaused && <span aria-hidden>{labels.pausedFor(pauseSeconds)}</span>}
         </output>
         {canRetry && (
-          <button type="button" className={older} onClick={onRetryConnection}>
+          <button type="button" className={older} onClick={given.onRetryConnection}>
             {labels.retry}
           </button>
         )}
       </div>
       <ChatList
         {...props}
-        messages={messages}
-        viewer={viewer}
-        isLoadingHistory={isLoadingHistory}
-        emptyText={connection === 'signedOut' ? labels.signedOutEmpty : problem ? '' : labels.empty}
-        headingLevel={headingLevel + 1}
-        roomName={name}
-        labels={labels}
+        emptyText={
+          connection === 'signedOut'
+            ? labels.signedOutEmpty
+            : problem
+              ? ''
+              : labels[isClosed ? 'readOnly' : 'empty']
+        }
       />
-      <ChatAnnouncer
-        key={mode}
-        messages={messages}
-        isLoadingHistory={isLoadingHistory}
-        mode={mode}
-        viewer={viewer}
-        labels={labels}
-      />
-      <ChatComposer {...props} isSignedOut={!viewer} labels={labels} />
+      <ChatAnnouncer {...props} key={mode} mode={mode} />
+      {problem !== 'unknownRoom' && (
+        <ChatComposer
+          {...props}
+          isClosed={isClosed}
+          // Said once: in the list while that is empty.
+          closedText={(given.isLoadingHistory || messages[0]) && labels.readOnly}
+        />
+      )}
     </section>
   );
-}
+});

@@ -3,10 +3,10 @@ import type { ChatConnection, ChatRoomMessage } from './chat.types';
 import type { ChatRoomTexts } from './messages';
 
 /**
- * What keeps people from the room: it cannot be reached, there is none of that name, or who is
- * signed in on the page could not be signed in here.
+ * What keeps people from the room: it cannot be reached, there is none of that name, who is signed
+ * in on the page could not be signed in here, or the person was removed from it.
  */
-export type ChatProblem = 'unreachable' | 'unknownRoom' | 'signInFailed';
+export type ChatProblem = 'unreachable' | 'unknownRoom' | 'signInFailed' | 'removed';
 
 /** What assistive technology reads out as messages come in. */
 export type ChatAnnounceMode = 'all' | 'mentions' | 'off';
@@ -48,6 +48,8 @@ export interface ChatRoomProps {
   onSignedOutSend?: () => void;
   /** Puts a way to sign in where a signed-out person would look for Send. */
   onSignIn?: () => void;
+  /** Nobody can sign in here: in place of the field it says that people read. @default false */
+  isReadOnly?: boolean;
   /** Sends a failed message again. */
   onRetry?: (id: string) => void;
   /** Gives up a failed message. */

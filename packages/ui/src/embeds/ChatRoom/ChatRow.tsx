@@ -4,7 +4,7 @@ import { classNames } from '../../theme/classNames';
 import { base, visuallyHidden } from '../../theme';
 import * as styles from './ChatRow.css';
 import { withLinks } from './withLinks';
-import type { ChatRoomMessage } from './chat.types';
+import type { ChatMessageState, ChatRoomMessage } from './chat.types';
 import type { ChatRoomTexts } from './messages';
 
 interface ChatRowProps {
@@ -33,7 +33,7 @@ export const ChatRow = memo(function ChatRow({
   const { id, state, username, partner } = message;
   const name = classNames(styles.name, isOwn && styles.ownName);
   const isSent = state === 'sent';
-  const isOpen = state === 'failed' || state === 'uncertain';
+  const problem = state && (styles.problems as Partial<Record<ChatMessageState, string>>)[state];
   return (
     <li className={styles.row}>
       <AvatarPicture
@@ -58,7 +58,7 @@ export const ChatRow = memo(function ChatRow({
           <time dateTime={message.sentAt} className={styles.time} suppressHydrationWarning>
             {time}
           </time>
-          {state && !isOpen && (
+          {state && !problem && (
             <span className={styles.time}>
               {isSent && (
                 <span aria-hidden className={base}>
@@ -73,13 +73,14 @@ export const ChatRow = memo(function ChatRow({
           {withLinks(message.text)}
         </p>
         {renderBelowText?.(message.text)}
-        {isOpen && (
-          <p className={styles.problems[state]}>
+        {problem && (
+          <p className={problem}>
             <svg aria-hidden viewBox="0 0 16 16" className={styles.sign}>
               <path d="M8 1.5 15 14H1zM8 6v4m0 1.5v1" />
             </svg>
             <span className={base}>
-              {message.note ? `${labels[state]}: ${message.note}` : labels[state]}
+              {labels[state]}
+              {message.note && `: ${message.note}`}
             </span>
             {onRetry && (
               <button type="button" className={styles.action} onClick={() => onRetry(id)}>

@@ -24,12 +24,11 @@ export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
     // Each arrival asks again for every message in the page, and a formatter is slow.
     const known = new WeakMap<ChatRoomMessage, string>();
     return (message: ChatRoomMessage) => {
-      let text = known.get(message);
-      if (text === undefined) {
+      if (!known.has(message)) {
         const time = Date.parse(message.sentAt);
-        known.set(message, (text = Number.isNaN(time) ? '' : formatter.format(time)));
+        known.set(message, Number.isNaN(time) ? '' : formatter.format(time));
       }
-      return text;
+      return known.get(message)!;
     };
   };
   try {
@@ -45,16 +44,14 @@ export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
 /** Puts messages that follow each other on one calendar day together. */
 export function daysOf(messages: readonly ChatRoomMessage[], formats: ChatFormats): ChatDay[] {
   const days: ChatDay[] = [];
-  let dayBefore: string | undefined;
   for (const message of messages) {
     const heading = formats.day(message);
-    if (heading !== dayBefore) {
+    if (heading !== days.at(-1)?.heading) {
       // Messages out of order bring a day back.
       const time = days.filter((one) => one.heading === heading).length;
       days.push({ key: heading + time, heading, messages: [] });
     }
-    days.at(-1)?.messages.push(message);
-    dayBefore = heading;
+    days.at(-1)!.messages.push(message);
   }
   return days;
 }

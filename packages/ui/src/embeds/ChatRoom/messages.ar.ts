@@ -32,13 +32,14 @@ export const chatRoom: typeof chatRoomMessages = {
   unreachable: 'لا يمكن الوصول إلى الدردشة الآن.',
   unknownRoom: 'لا توجد دردشة كهذه.',
   signInFailed: 'تعذّر تسجيل دخولك.',
+  removed: 'أُنهيت مشاركتك في هذه الدردشة.',
   pausedNote: 'الغرفة مشغولة. ما يُكتب الآن يُرسَل',
   pausedFor: (seconds) => ` بعد ${seconds} ث`,
   close: 'إغلاق',
   messages: 'الرسائل',
   loadingHistory: 'جارٍ تحميل الرسائل…',
   empty: 'لا رسائل بعد، بانتظار تحيتك 👋',
-  signedOutEmpty: 'للقراءة والمشاركة يلزم تسجيل الدخول.',
+  signedOutEmpty: 'هذه الدردشة ليست عامة.',
   loadOlder: 'تحميل رسائل أقدم',
   unreadFrom: 'غير مقروء من هنا',
   newMessages,
@@ -48,6 +49,7 @@ export const chatRoom: typeof chatRoomMessages = {
   placeholder: 'كتابة رسالة…',
   signedOutPlaceholder: 'تسجيل الدخول للدردشة',
   signedOutAttempt: 'يجب تسجيل الدخول لإرسال الرسائل.',
+  readOnly: 'القراءة متاحة هنا، دون الكتابة.',
   charactersLeft: (left) =>
     left < 0
       ? counted(-left, {

@@ -14,13 +14,14 @@ export const chatRoom: typeof chatRoomMessages = {
   unreachable: 'No se puede acceder al chat en este momento.',
   unknownRoom: 'Este chat no existe.',
   signInFailed: 'No se pudo iniciar tu sesión.',
+  removed: 'Te han expulsado de este chat.',
   pausedNote: 'La sala está ocupada. Lo que escribas ahora se enviará',
   pausedFor: (seconds) => ` en ${seconds} s`,
   close: 'Cerrar',
   messages: 'Mensajes',
   loadingHistory: 'Cargando mensajes…',
   empty: 'Aún no hay mensajes: di hola 👋',
-  signedOutEmpty: 'Inicia sesión para leer y participar.',
+  signedOutEmpty: 'Este chat no es público.',
   loadOlder: 'Cargar mensajes anteriores',
   unreadFrom: 'Sin leer desde aquí',
   newMessages: (count) => plural(count, '1 mensaje nuevo', `${count} mensajes nuevos`),
@@ -30,6 +31,7 @@ export const chatRoom: typeof chatRoomMessages = {
   placeholder: 'Escribe un mensaje…',
   signedOutPlaceholder: 'Inicia sesión para chatear',
   signedOutAttempt: 'Para enviar mensajes tienes que iniciar sesión.',
+  readOnly: 'Aquí puedes leer, pero no escribir.',
   charactersLeft: (left) =>
     left < 0
       ? plural(-left, 'Sobra 1 carácter', `Sobran ${-left} caracteres`)

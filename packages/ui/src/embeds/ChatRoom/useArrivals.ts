@@ -4,8 +4,6 @@ import type { ChatRoomMessage } from './chat.types';
 /** So many of the newest are remembered, to tell from what comes after them. */
 const REMEMBERED = 500;
 
-const isPending = ({ state }: ChatRoomMessage) => state !== undefined && state !== 'sent';
-
 /**
  * Calls back with the messages that came in since last time. What is there once the history is
  * loaded is the start, and older messages put before it do not count.
@@ -26,7 +24,9 @@ export function useArrivals(
     known.current = new Set(messages.slice(-REMEMBERED).map(({ id }) => id));
     if (!seen) return;
     // What waits stands last, below what others wrote after it.
-    const last = messages.findLastIndex((one) => seen.has(one.id) && !isPending(one));
+    const last = messages.findLastIndex(
+      ({ id, state = 'sent' }) => state === 'sent' && seen.has(id),
+    );
     const arrived = messages.slice(last + 1).filter(({ id }) => !seen.has(id));
     if (arrived[0]) callback.current(arrived);
   }, [messages, isLoadingHistory]);

@@ -43,19 +43,14 @@ export function useMessageWindow(
   const follows = useRef(true);
   const [firstId, setFirstId] = useState<string | null>(null);
 
-  const newestStart = Math.max(
-    0,
-    messages.length - (messages.length % LEAVING_TOGETHER) - NEWEST_MOUNTED,
-  );
   // When what one read has been cut off at the old end of a very busy room, the oldest there is
   // comes nearest to it.
-  const start =
+  const start = Math.max(
+    0,
     firstId === null
-      ? newestStart
-      : Math.max(
-          0,
-          messages.findIndex((message) => message.id === firstId),
-        );
+      ? messages.length - (messages.length % LEAVING_TOGETHER) - NEWEST_MOUNTED
+      : messages.findIndex(({ id }) => id === firstId),
+  );
   const end = isFollowing ? messages.length : Math.min(messages.length, start + MOST_MOUNTED);
 
   const follow = () => {
@@ -65,7 +60,7 @@ export function useMessageWindow(
   };
 
   const reachStart = () => {
-    if (start > 0) return setFirstId(messages[Math.max(0, start - MORE_MOUNTED)]?.id ?? null);
+    if (start > 0) return setFirstId(messages[Math.max(0, start - MORE_MOUNTED)]!.id);
     if (!follows.current) setFirstId(FROM_START);
     onReachStart?.();
   };
@@ -74,7 +69,7 @@ export function useMessageWindow(
     const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_BOTTOM_PX;
     const isNearBottom = isNearEnd && end === messages.length;
     if (isNearEnd && !isNearBottom)
-      return setFirstId(messages[Math.min(start + MORE_MOUNTED, messages.length - 1)]?.id ?? null);
+      return setFirstId(messages[Math.min(start + MORE_MOUNTED, messages.length - 1)]!.id);
     if (isNearBottom && !follows.current) follow();
     if (!isNearBottom && follows.current) {
       follows.current = false;
@@ -86,7 +81,7 @@ export function useMessageWindow(
 
   return {
     isCut: start > 0,
-    mounted: start === 0 && end === messages.length ? messages : messages.slice(start, end),
+    mounted: messages.slice(start, end),
     isFollowing,
     follows,
     onScroll,

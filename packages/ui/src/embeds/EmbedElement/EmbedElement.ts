@@ -15,7 +15,8 @@ const Base: typeof HTMLElement =
 /** A page has so long to give what an element needs; then it is told that it has not. */
 const PATIENCE_MS = 3_000;
 
-const sheets = new WeakMap<object, Partial<Record<string, CSSStyleSheet>>>();
+/** Each style sheet by what it says: elements of one kind and theme share it. */
+const sheets = new Map<string, CSSStyleSheet>();
 
 /**
  * The theme of an element that names none: what the person needs, else that of the page, else that
@@ -229,18 +230,16 @@ export abstract class EmbedElement extends Base {
 
 /** The styles, in which elements that name no theme have this one. */
 function sheetOf(element: typeof EmbedElement, theme: string): CSSStyleSheet {
-  const known = sheets.get(element) ?? {};
-  sheets.set(element, known);
-  if (!known[theme]) {
-    const others = ['light', 'dark', 'high-contrast'].filter((other) => other !== theme);
-    const sheet = (known[theme] = new CSSStyleSheet());
+  const others = ['light', 'dark', 'high-contrast'].filter((other) => other !== theme);
+  const styles = element.styles.replaceAll(
+    `:host([theme=${theme}])`,
+    `:host(:not(${others.map((other) => `[theme=${other}]`).join()}))`,
+  );
+  let sheet = sheets.get(styles);
+  if (!sheet) {
+    sheets.set(styles, (sheet = new CSSStyleSheet()));
     // jsdom makes style sheets that cannot be filled.
-    sheet.replaceSync?.(
-      element.styles.replaceAll(
-        `:host([theme=${theme}])`,
-        `:host(:not(${others.map((other) => `[theme=${other}]`).join()}))`,
-      ),
-    );
+    sheet.replaceSync?.(styles);
   }
-  return known[theme];
+  return sheet;
 }

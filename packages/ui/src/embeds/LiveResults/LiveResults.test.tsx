@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,6 +32,16 @@ test('until there are results it says that they are loading; then how old they a
   expect(screen.getByText('Updated 3 min ago.')).toBeTruthy();
   await pass(7_200_000);
   expect(screen.getByText('Updated 2 h ago.')).toBeTruthy();
+});
+
+test('a ref leads to the outermost element, while it loads and after', async () => {
+  const box = createRef<HTMLDivElement>();
+  const fetch = async () => json(proRunabout);
+  const { container } = render(<LiveResults ref={box} src="/race.json" fetch={fetch} />);
+  expect(box.current).toBe(container.firstElementChild);
+  await pass(0);
+  expect(screen.getByRole('table')).toBeTruthy();
+  expect(box.current).toBe(container.firstElementChild);
 });
 
 test('results that cannot be loaded are said to be, and may be asked for again', async () => {

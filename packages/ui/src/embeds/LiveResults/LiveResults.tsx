@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { warnOfNames } from '../embedWarnings';
 import { LoadedTable, type LoadedTableProps } from './LoadedTable';
 import { useResults, type UseResultsOptions } from './useResults';
@@ -8,10 +9,12 @@ export interface LiveResultsProps extends UseResultsOptions, LoadedTableProps {}
  * The results at an address, which keep themselves fresh: the last ones stay, with their age, while
  * nothing newer comes.
  */
-export function LiveResults(given: LiveResultsProps) {
-  if (process.env.NODE_ENV === 'development')
-    warnOfNames('LiveResults', Object.keys(given), ['src', 'refresh', 'fetch', 'initial']);
-  const { src, refresh, fetch, onError, initial, ...props } = given;
-  const { retry, ...results } = useResults({ src, refresh, fetch, onError, initial });
-  return <LoadedTable {...props} results={results} onRetry={retry} />;
-}
+export const LiveResults = forwardRef<HTMLDivElement, LiveResultsProps>(
+  function LiveResults(given, ref) {
+    if (process.env.NODE_ENV === 'development')
+      warnOfNames('LiveResults', Object.keys(given), ['src', 'refresh', 'fetch', 'initial']);
+    const { src, refresh, fetch, onError, initial, ...props } = given;
+    const { retry, ...results } = useResults({ src, refresh, fetch, onError, initial });
+    return <LoadedTable ref={ref} {...props} results={results} onRetry={retry} />;
+  },
+);

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { ResultsTable, type RaceTable, type ResultsTableProps } from '../ResultsTable';
 import type { ResultsTableTexts } from '../ResultsTable/messages';
 import * as styles from '../ResultsTable/ResultsTable.css';
@@ -14,21 +15,22 @@ export interface LoadedTableProps extends Omit<
 }
 
 /** Loaded results as they are: a table with their age, or a sentence in its place. */
-export function LoadedTable({
-  results,
-  onRetry,
-  ...props
-}: LoadedTableProps & {
-  results: Partial<LoadedResults>;
-  /** Without it nothing is said but the race. */
-  onRetry: (() => void) | undefined;
-}) {
+export const LoadedTable = forwardRef<
+  HTMLDivElement,
+  LoadedTableProps & {
+    results: Partial<LoadedResults>;
+    /** Without it nothing is said but the race. */
+    onRetry: (() => void) | undefined;
+  }
+>(function LoadedTable({ results, onRetry, ...props }, ref) {
   const note = onRetry && <ResultsNote results={results} onRetry={onRetry} labels={props.labels} />;
   return results.race ? (
-    <ResultsTable {...props} {...results.race}>
+    <ResultsTable ref={ref} {...props} {...results.race}>
       {note}
     </ResultsTable>
   ) : (
-    <div className={`${styles.box} ${props.className ?? ''}`}>{note}</div>
+    <div ref={ref} className={`${styles.box} ${props.className ?? ''}`}>
+      {note}
+    </div>
   );
-}
+});

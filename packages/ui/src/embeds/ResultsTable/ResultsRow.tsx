@@ -2,13 +2,15 @@
 // changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { createElement, memo, useState, type ReactNode } from 'react';
+import { createElement, Fragment, memo, useState, type ReactNode } from 'react';
 import type { ResultsTableTexts } from './messages';
 import * as styles from './ResultsTable.css';
 import type { MotoStatus, RaceRow, RankedRow } from '../../results/results.types';
 
 interface ResultsRowProps {
   ranked: RankedRow;
+  /** The number on the boat as it is shown; empty where it is not known. */
+  boat: string;
   motoLabels: readonly string[];
   explain: ((ranked: RankedRow, motoLabels: readonly string[]) => readonly string[]) | undefined;
   isPinned: boolean;
@@ -53,14 +55,13 @@ function Reasons({ ranked, motoLabels, explain, labels }: ResultsRowProps) {
 }
 
 /** The rider’s name, with the pin and the reasons for the place where they are asked for. */
-const riderCell = (props: ResultsRowProps) => {
-  const { ranked, isPinned, pinKey, onTogglePin, explain, labels } = props;
-  const { rider } = ranked.row;
+const riderCell = (props: ResultsRowProps, rider: ReactNode, name: string) => {
+  const { isPinned, pinKey, onTogglePin, explain, labels } = props;
   const pin = onTogglePin && (
     <button
       type="button"
       aria-pressed={isPinned}
-      aria-label={labels.pin(rider)}
+      aria-label={labels.pin(name)}
       onClick={() => onTogglePin(pinKey)}
     >
       <svg aria-hidden viewBox="0 0 16 16">
@@ -72,7 +73,7 @@ const riderCell = (props: ResultsRowProps) => {
       </svg>
     </button>
   );
-  const reasons = explain && <Reasons {...props} />;
+  const reasons = explain && createElement(Reasons, props);
   return createElement(
     'th',
     { scope: 'row', role: 'rowheader' },
@@ -104,21 +105,22 @@ const cell = (label: string, content: ReactNode) => (
 /** One rider. */
 export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
   const { row, place } = props.ranked;
-  const { motoLabels, labels } = props;
-  const boat = `${row.bikeNumber ?? ''}`;
+  const { boat, motoLabels, labels } = props;
+  // Who has no name is told apart by the boat.
+  const name = row.rider || boat;
   const medal = medals[place! - 1];
   // Made for the cells that need it: most of a thousand rows have all their figures.
   const orMissing = (content: ReactNode) =>
     content || (
-      <>
+      <Fragment>
         <span aria-hidden>{labels.missing}</span>
         {spoken(labels.missingSpoken)}
-      </>
+      </Fragment>
     );
   const result = (found: number | null | undefined, status: MotoStatus | undefined) =>
     orMissing(found || (status && <abbr title={labels[`status${status}`]}>{status}</abbr>));
   const number = orMissing(
-    props.boatHref ? linked(props.boatHref, boat, labels.boatLink(boat, row.rider)) : boat,
+    props.boatHref ? linked(props.boatHref, boat, labels.boatLink(boat, name)) : boat,
   );
   // Cells one by one, as a list of its own would take each row a node more.
   return createElement(
@@ -132,15 +134,15 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
     cell(
       labels.boat,
       row.plateDot ? (
-        <>
+        <Fragment>
           {plate(row, labels)}
           {number}
-        </>
+        </Fragment>
       ) : (
         number
       ),
     ),
-    riderCell(props),
+    riderCell(props, orMissing(row.rider), name),
     cell(labels.age, orMissing(row.age)),
     ...motoLabels.map((label, index) => {
       const { pos, status } = row.motos?.[index] ?? {};
@@ -149,7 +151,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
     cell(
       labels.final,
       medal ? (
-        <>
+        <Fragment>
           <span data-medal={medal}>
             <svg aria-hidden viewBox="0 0 20 24">
               <path d="M4 0h4l3 7H7zm8 0h4l-3 7H9z" opacity={0.6} />
@@ -158,7 +160,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
             {spoken(labels[medal])}
           </span>
           {place}
-        </>
+        </Fragment>
       ) : (
         result(place, row.status)
       ),

@@ -187,6 +187,23 @@ export const RowOfNothing: Story = {
   },
 };
 
+/** A row whose rider is not known yet keeps its place; the boat tells it apart. */
+export const RiderMissing: Story = {
+  args: {
+    motoLabels: ['Moto 1'],
+    explain: explainPlace,
+    onTogglePin: () => {},
+    rows: [
+      { rank: 1, bikeNumber: 7, motos: [{ pos: 1 }] },
+      { rank: 2, bikeNumber: 12, rider: 'Ben Okoro', motos: [{ pos: 2 }] },
+    ] as unknown as ResultsTableProps['rows'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(2);
+    await expect(within(canvasElement).getByRole('button', { name: 'Pin 7' })).toBeVisible();
+  },
+};
+
 /** Disqualified after the race: no place, whatever the motos say, and the others move up. */
 export const Disqualified: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { explainPlace } from '../../results/explainPlace';
@@ -92,6 +92,35 @@ test('data that lack what their type promises do not take the page down', () => 
   expect(riders()).toEqual(['Ann', 'Ben']);
   rerender(<ResultsTable {...given} rows={undefined as never} />);
   expect(screen.getByText('No results yet.')).toBeTruthy();
+});
+
+test('a row without a rider keeps its place, with a dash for the name and its boat to tell', () => {
+  const motos = [{ pos: 1 }];
+  const rows = [
+    { rank: 1, bikeNumber: 7, motos },
+    { rank: 2, bikeNumber: 12, rider: 'Ben Okoro', motos: [{ pos: 2 }] },
+  ] as unknown as ResultsTableProps['rows'];
+  render(
+    <ResultsTable
+      title="Pro"
+      motoLabels={['Moto 1']}
+      rows={rows}
+      onTogglePin={() => {}}
+      hrefForBoat={(boat) => `#${boat}`}
+    />,
+  );
+  const nameless = within(screen.getAllByRole('row')[1]!);
+  expect(nameless.getByText('gold')).toBeTruthy();
+  expect(within(nameless.getByRole('rowheader')).getByText('–')).toBeTruthy();
+  expect(within(nameless.getByRole('rowheader')).getByText('none')).toBeTruthy();
+  expect(nameless.getByRole('button', { name: 'Pin 7' })).toBeTruthy();
+  expect(nameless.getByRole('link', { name: '7, link to this row of 7' })).toBeTruthy();
+});
+
+test('a ref leads to the outermost element', () => {
+  const box = createRef<HTMLDivElement>();
+  const { container } = render(<ResultsTable ref={box} {...proRunabout} />);
+  expect(box.current).toBe(container.firstElementChild);
 });
 
 test('a coloured plate is shown and named', () => {

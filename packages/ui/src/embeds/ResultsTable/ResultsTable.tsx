@@ -2,7 +2,15 @@
 // changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  createElement,
+  forwardRef,
+  useId,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { resultsTableMessages, type ResultsTableTexts } from './messages';
 import { rankRace, sortResults } from '../../results/rankRace';
 import type {
@@ -81,7 +89,7 @@ function resultsBody(
   labels: ResultsTableTexts,
 ) {
   const isPinned = (one: RankedRow) => !!pinned?.includes(rowKey(one.row));
-  const pinnedFirst = pinned?.[0] ? sorted.toSorted((a, b) => +isPinned(b) - +isPinned(a)) : sorted;
+  const pinnedFirst = sorted.toSorted((a, b) => +isPinned(b) - +isPinned(a));
   const taken = new Set<string>();
   return (
     <tbody role="rowgroup" className={sorted.length < MANY_ROWS ? undefined : styles.long}>
@@ -91,21 +99,20 @@ function resultsBody(
         let key = pinKey;
         while (taken.has(key)) key += '+';
         taken.add(key);
-        return (
-          <ResultsRow
-            key={key}
-            ranked={one}
-            motoLabels={motoLabels}
-            explain={explain}
-            isPinned={isPinned(one)}
-            pinKey={pinKey}
-            onTogglePin={onTogglePin}
-            boatHref={boat && hrefForBoat?.(boat)}
-            riderHref={hrefForRider?.(one.row)}
-            isMarked={!!boat && boat === markedBoat}
-            labels={labels}
-          />
-        );
+        return createElement(ResultsRow, {
+          key,
+          ranked: one,
+          boat,
+          motoLabels,
+          explain,
+          isPinned: isPinned(one),
+          pinKey,
+          onTogglePin,
+          boatHref: boat && hrefForBoat?.(boat),
+          riderHref: hrefForRider?.(one.row),
+          isMarked: !!boat && boat === markedBoat,
+          labels,
+        });
       })}
     </tbody>
   );
@@ -115,55 +122,55 @@ function resultsBody(
  * The results of one race. In a window under 768 px, or a container under 380 px, the same table
  * reads as cards; in a container under 576 px, boat and age stand below rank and rider.
  */
-export function ResultsTable(props: ResultsTableProps) {
-  const { title, raceLabel, motoLabels, onDownload, maxBlockSize } = props;
-  const labels = useMemo(() => ({ ...resultsTableMessages, ...props.labels }), [props.labels]);
-  const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
-  const captionId = useId();
-  // What comes from elsewhere may lack what its type promises, and must not take the page down.
-  const rows = useMemo(() => props.rows?.filter(Boolean) ?? [], [props.rows]);
-  if (process.env.NODE_ENV === 'development') {
-    warnOfRace('ResultsTable', props);
-    // A build is for development or not: one page sees either always or never.
-    // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
-    useTableWarnings(props, captionId);
-  }
-  const ranked = useMemo(() => rankRace(rows), [rows]);
-  const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
-  const scrolls = maxBlockSize || motoLabels.length > 4;
+export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(
+  function ResultsTable(props, ref) {
+    const { title, raceLabel, motoLabels, onDownload, maxBlockSize } = props;
+    const labels = useMemo(() => ({ ...resultsTableMessages, ...props.labels }), [props.labels]);
+    const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
+    const captionId = useId();
+    const ranked = useMemo(() => rankRace(props.rows), [props.rows]);
+    if (process.env.NODE_ENV === 'development') {
+      warnOfRace('ResultsTable', props);
+      // A build is for development or not: one page sees either always or never.
+      // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
+      useTableWarnings(props, captionId);
+    }
+    const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
+    const scrolls = maxBlockSize || motoLabels.length > 4;
 
-  return (
-    <div className={`${styles.box} ${props.className ?? ''}`}>
-      <section
-        style={{ '--clubline-height': maxBlockSize } as CSSProperties}
-        {...(scrolls && {
-          'aria-labelledby': captionId,
-          tabIndex: 0,
-        })}
-      >
-        <table role="table" aria-labelledby={captionId}>
-          <caption id={captionId}>
-            {raceLabel && <span>{raceLabel}</span>} <span>{title}</span>
-          </caption>
-          <ResultsHead
-            motoLabels={motoLabels}
-            sort={sort}
-            onSort={props.isSortable ? setSort : undefined}
-            labels={labels}
-          />
-          {rows[0] && resultsBody(props, sorted, labels)}
-        </table>
-      </section>
-      {rows[0] ? (
-        onDownload && (
-          <button type="button" onClick={() => onDownload({ rows: sorted, motoLabels, labels })}>
-            {labels.download}
-          </button>
-        )
-      ) : (
-        <p>{labels.empty}</p>
-      )}
-      {props.children}
-    </div>
-  );
-}
+    return (
+      <div ref={ref} className={`${styles.box} ${props.className ?? ''}`}>
+        <section
+          style={{ '--clubline-height': maxBlockSize } as CSSProperties}
+          {...(scrolls && {
+            'aria-labelledby': captionId,
+            tabIndex: 0,
+          })}
+        >
+          <table role="table" aria-labelledby={captionId}>
+            <caption id={captionId}>
+              {raceLabel && <span>{raceLabel}</span>} <span>{title}</span>
+            </caption>
+            <ResultsHead
+              motoLabels={motoLabels}
+              sort={sort}
+              onSort={props.isSortable ? setSort : undefined}
+              labels={labels}
+            />
+            {sorted[0] && resultsBody(props, sorted, labels)}
+          </table>
+        </section>
+        {sorted[0] ? (
+          onDownload && (
+            <button type="button" onClick={() => onDownload({ rows: sorted, motoLabels, labels })}>
+              {labels.download}
+            </button>
+          )
+        ) : (
+          <p>{labels.empty}</p>
+        )}
+        {props.children}
+      </div>
+    );
+  },
+);

@@ -2,13 +2,14 @@ import type { EmbedProblem, EmbedProblemCode } from '../problems';
 
 /**
  * What a warning may be about: all that a page hears of, and what only its developer can mend: a
- * value or a name that there is not, and styles that are not on the page.
+ * value or a name that there is not, styles that are not on the page, and a chat in which nobody
+ * can sign in.
  */
-type WarningCode = EmbedProblemCode | 'bad-value' | 'unknown-name' | 'no-styles';
+type WarningCode = EmbedProblemCode | 'bad-value' | 'unknown-name' | 'no-styles' | 'read-only';
 
 /**
  * Each warning by its code: its number, which no other ever gets, the prop that it is about where
- * the fault does not say so, and what to do.
+ * the fault does not say so, and what to do. 15 is what the API says in place of a frame.
  */
 export const warnings: Record<
   WarningCode,
@@ -56,9 +57,19 @@ export const warnings: Record<
     number: 9,
     advice: 'What was given broke it while it was drawn, usually a label or a function for links.',
   },
-  'bad-value': { number: 10, advice: 'Take one of them.' },
+  'bad-value': { number: 10, advice: '' },
   'unknown-name': { number: 11, advice: 'Nothing reads it: write the name as it is documented.' },
   'no-styles': { number: 12, advice: 'Without that it has neither colours nor columns.' },
+  'read-only': {
+    number: 13,
+    chat: 'getToken',
+    advice: 'Where nobody is to write, it is right so; else give it.',
+  },
+  removed: {
+    number: 14,
+    chat: '',
+    advice: 'They read along, and are not asked to sign in. Nothing is to be mended.',
+  },
 };
 
 /** The page that explains all warnings of a package, by number and code. */
@@ -93,13 +104,22 @@ export function warn(code: WarningCode, embed: string, fault: string, prop?: str
   const about = [embed, prop ?? given].filter(Boolean).join(', ');
   // oxlint-disable-next-line no-console
   console.warn(
-    `Clubline warning ${number} (${code}). ${about}: ${sentence} ${advice} See ${pages[kind]}`,
+    [`Clubline warning ${number} (${code}). ${about}: ${sentence}`, advice, `See ${pages[kind]}`]
+      .filter(Boolean)
+      .join(' '),
   );
 }
 
-/** Warns of what an embed has told its page, or would have. */
-export function warnOfProblem(embed: string, { code, error }: EmbedProblem) {
-  warn(code, embed, error.message);
+/**
+ * Warns of what an embed has told its page, or would have, or of what the page cannot hear; `prop`
+ * where it is not the usual one.
+ */
+export function warnOfProblem(
+  embed: string,
+  { code, error }: { code: WarningCode; error: Error },
+  prop?: string,
+) {
+  warn(code, embed, error.message, prop);
 }
 
 /** A listener that hears of each problem before a warning does. */
@@ -118,7 +138,8 @@ export function warnOfValue(
   known: readonly unknown[],
 ) {
   if (value === undefined || value === null || known.includes(value)) return;
-  warn('bad-value', embed, `${JSON.stringify(value)} is none of ${known.join(', ')}`, prop);
+  const fault = `${JSON.stringify(value)} is none of ${known.join(', ')}. Take one of them.`;
+  warn('bad-value', embed, fault, prop);
 }
 
 /** Warns of what of a race cannot be read, a warning each. */

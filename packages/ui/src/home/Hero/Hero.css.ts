@@ -28,6 +28,8 @@ export const art = style([
     gap: space[16],
     inlineSize: '124%',
     transform: 'rotate(4deg)',
+    // It leans towards the words, on whichever side they stand.
+    selectors: { '[dir="rtl"] &': { transform: 'rotate(-4deg)' } },
     '@media': {
       [media.wide]: { inlineSize: '62%', insetInlineEnd: '-3%', gap: space[24] },
       [media.forcedColors]: { display: 'none' },

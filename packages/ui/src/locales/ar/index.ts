@@ -22,6 +22,7 @@ export { clubInfoPanel } from '../../clubs/ClubInfoPanel/messages.ar';
 export { clubInvitation } from '../../clubs/ClubInvitation/messages.ar';
 export { clubMemberList } from '../../clubs/ClubMemberList/messages.ar';
 export { clubSuggestions } from '../../clubs/ClubSuggestions/messages.ar';
+export { joinClub } from '../../clubs/JoinClub/messages.ar';
 export { clubSummary } from '../../clubs/ClubSummary/messages.ar';
 export { chatRoom } from '../../embeds/ChatRoom/messages.ar';
 export { liveResults } from '../../embeds/LiveResults/messages.ar';

@@ -22,6 +22,7 @@ export { clubInfoPanel } from '../../clubs/ClubInfoPanel/messages.es';
 export { clubInvitation } from '../../clubs/ClubInvitation/messages.es';
 export { clubMemberList } from '../../clubs/ClubMemberList/messages.es';
 export { clubSuggestions } from '../../clubs/ClubSuggestions/messages.es';
+export { joinClub } from '../../clubs/JoinClub/messages.es';
 export { clubSummary } from '../../clubs/ClubSummary/messages.es';
 export { chatRoom } from '../../embeds/ChatRoom/messages.es';
 export { liveResults } from '../../embeds/LiveResults/messages.es';

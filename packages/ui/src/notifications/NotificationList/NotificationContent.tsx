@@ -41,7 +41,7 @@ export function NotificationContent(props: ContentProps) {
   if (items.length === 0) return <Nothing {...props} />;
   return (
     <>
-      <Groups {...props} />
+      <Periods {...props} />
       {hasMore && (
         <div className={styles.foot}>
           <Button
@@ -76,20 +76,41 @@ function Nothing({ query = '', onQueryChange, findPeopleHref, text }: ContentPro
   );
 }
 
-const below = { 1: 2, 2: 3, 3: 4 } as const;
+const below = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
+
+/** Today's and the others, each under a heading where it is known when the day began. */
+function Periods(props: ContentProps) {
+  const { items, today, hasMore = false, headingLevel = 1, text } = props;
+  const level = below[headingLevel];
+  if (today === undefined) return <Groups {...props} isPartial={hasMore} headingLevel={level} />;
+  const Heading = `h${level}` as const;
+  const isToday = ({ dateTime }: NotificationItem) => Date.parse(dateTime) >= today;
+  const periods = [
+    { title: text.today, some: items.filter(isToday) },
+    { title: text.earlier, some: items.filter((item) => !isToday(item)) },
+  ].filter(({ some }) => some.length > 0);
+  return periods.map(({ title, some }, at) => (
+    <div key={title} className={styles.period}>
+      <Heading className={styles.periodTitle}>{title}</Heading>
+      <Groups
+        {...props}
+        items={some}
+        isPartial={hasMore && at === periods.length - 1}
+        headingLevel={below[level]}
+      />
+    </div>
+  ));
+}
+
+type GroupsProps = Omit<ContentProps, 'headingLevel'> & {
+  /** Whether there may be more after the last one. */
+  isPartial: boolean;
+  headingLevel: 2 | 3 | 4 | 5;
+};
 
 /** Neighbours of one kind under a heading of their own, if there are enough of them. */
-function Groups(props: ContentProps) {
-  const {
-    items,
-    hasMore,
-    onMarkRead,
-    onOpen,
-    rowRef,
-    groupFrom = Infinity,
-    headingLevel = 1,
-    text,
-  } = props;
+function Groups(props: GroupsProps) {
+  const { items, isPartial, onMarkRead, onOpen, rowRef, groupFrom = Infinity, text } = props;
   const rows = (some: readonly NotificationItem[]) => (
     <ul className={styles.list}>
       {some.map((item) => (
@@ -112,9 +133,9 @@ function Groups(props: ContentProps) {
         key={key}
         kind={kind}
         count={some.length}
-        isPartial={hasMore === true && at === groups.length - 1}
+        isPartial={isPartial && at === groups.length - 1}
         unreadCount={some.filter(({ isRead }) => !isRead).length}
-        headingLevel={below[headingLevel]}
+        headingLevel={props.headingLevel}
         text={text}
       >
         {rows(some)}

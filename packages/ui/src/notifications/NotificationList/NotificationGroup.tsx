@@ -11,7 +11,7 @@ interface NotificationGroupProps {
   /** Whether there may be more of them than have been loaded. */
   isPartial: boolean;
   unreadCount: number;
-  headingLevel: 2 | 3 | 4;
+  headingLevel: 2 | 3 | 4 | 5;
   text: TextsOf<typeof notificationListMessages>;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import {
   fontSize,
   lineHeight,
   media,
-  size,
   space,
   vars,
 } from '../../theme';
@@ -40,6 +39,19 @@ export const title = style([
 
 export const markAll = style({ marginInlineStart: 'auto' });
 
+export const period = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[4],
+    selectors: { '& + &': { marginBlockStart: space[8] } },
+  },
+]);
+
+/** Larger than the heads of groups, which stand below it. */
+export const periodTitle = style([base, displayText, { fontSize: fontSize[22] }]);
+
 export const list = style([base, { display: 'flex', flexDirection: 'column', gap: space[4] }]);
 
 export const row = style([
@@ -53,7 +65,7 @@ export const row = style([
     padding: space[12],
     border: '1px solid transparent',
     borderBlockEndColor: vars.border.subtle,
-    '@container': { '(max-width: 479.98px)': { flexWrap: 'wrap', rowGap: 0 } },
+    '@container': { '(max-width: 479.98px)': { gap: space[8], paddingInline: space[8] } },
   },
 ]);
 
@@ -61,8 +73,6 @@ export const unread = style({
   borderRadius: vars.radius.control,
   borderColor: vars.border.subtle,
   background: vars.surface.raised,
-  boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
-  selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${vars.accent.solid}` } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
@@ -77,7 +87,17 @@ export const dotPlace = style([
   },
 ]);
 
-export const dot = style({ gap: 0 });
+export const dot = style([
+  base,
+  {
+    flexShrink: 0,
+    inlineSize: '10px',
+    blockSize: '10px',
+    borderRadius: '50%',
+    background: vars.accent.solid,
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  },
+]);
 
 export const mark = style([
   base,
@@ -93,6 +113,30 @@ export const mark = style([
   },
 ]);
 
+export const picture = style([
+  base,
+  { position: 'relative', display: 'inline-flex', flexShrink: 0, blockSize: '40px' },
+]);
+
+/** On the corner of the picture, cut out of it by an edge of the row's colour. */
+export const kindMark = style([
+  base,
+  {
+    position: 'absolute',
+    insetBlockEnd: '-5px',
+    insetInlineEnd: '-7px',
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '22px',
+    blockSize: '22px',
+    border: `2px solid ${vars.surface.page}`,
+    borderRadius: '50%',
+    background: vars.accent.soft,
+    color: vars.text.link,
+    selectors: { [`${unread} &`]: { borderColor: vars.surface.raised } },
+  },
+]);
+
 export const body = style([
   base,
   {
@@ -100,7 +144,7 @@ export const body = style([
     flexDirection: 'column',
     flex: '1 1 0',
     gap: space[4],
-    minInlineSize: '160px',
+    minInlineSize: 0,
   },
 ]);
 
@@ -141,11 +185,7 @@ export const meta = style([
 
 export const type = style([base, { overflowWrap: 'anywhere' }]);
 
-export const markRead = style({
-  flexShrink: 0,
-  minBlockSize: size.touch,
-  '@container': { '(max-width: 479.98px)': { marginInlineStart: '62px' } },
-});
+export const markRead = style({ flexShrink: 0, color: vars.text.secondary });
 
 export const group = style({ border: 'none', background: 'transparent' });
 

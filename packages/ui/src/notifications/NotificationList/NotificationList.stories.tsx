@@ -55,6 +55,14 @@ export const ServerError: Story = { args: { items: [], status: 'error', onRetry:
 export const SignedOut: Story = {
   args: { items: [], status: 'signedOut', signInHref: '/auth?next=/notifications' },
 };
+export const TodayAndEarlier: Story = {
+  args: { today: Date.parse('2025-10-08T00:00:00.000Z') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Earlier' })).toBeVisible();
+  },
+};
 export const Grouped: Story = { args: { groupFrom: 3, items: follows } };
 export const GroupFolded: Story = {
   args: { groupFrom: 3, items: follows },

@@ -41,6 +41,23 @@ describe('a row', () => {
     );
   });
 
+  test('shows the initials of who did it where there is no picture', () => {
+    const [, second] = notifications;
+    show({ items: [{ ...second!, actorName: 'Ben Torres', image: null }] });
+    expect(screen.getByText('BT')).toBeTruthy();
+  });
+
+  test.each([
+    ['is not in the sentence', {}, true],
+    ['stands in the sentence', { type: 'follow' }, false],
+    ['is said in other words', { isTypeSaid: true }, false],
+  ])('shows the word of its kind to the eye where it %s: %s', (_when, fields, isSeen) => {
+    const item = { ...notifications[0]!, type: 'club_invite', ...fields };
+    const { container } = show({ items: [item] });
+    expect(within(container).queryByText('·') !== null).toBe(isSeen);
+    expect(screen.getByText(item.type.replaceAll('_', ' '))).toBeTruthy();
+  });
+
   test('says of a sentence in another language which one it is', () => {
     const [first] = notifications;
     show({ items: [{ ...first!, contentLang: 'en' }] });
@@ -88,6 +105,40 @@ describe('a row', () => {
       />,
     );
     expect(document.activeElement).toBe(row);
+  });
+});
+
+describe('what happened today', () => {
+  const headings = () => screen.queryAllByRole('heading').map((one) => one.textContent);
+  const today = Date.parse('2025-10-08T00:00:00.000Z');
+
+  test('stands under a heading, and the rest under another', () => {
+    show({ today });
+    expect(headings()).toEqual(['Notifications', 'Today', 'Earlier']);
+    const isBelow = (heading: string, sentence: string) =>
+      screen
+        .getByRole('heading', { name: heading })
+        .compareDocumentPosition(screen.getByText(sentence)) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBelow('Earlier', 'Dani Ortiz reacted to your post.')).toBeTruthy();
+    expect(
+      isBelow('Earlier', 'Cho Park commented on your post: “See you at the start line.”'),
+    ).toBeFalsy();
+  });
+
+  test('has no heading without anything below it', () => {
+    show({ today, items: notifications.slice(3) });
+    expect(headings()).toEqual(['Notifications', 'Earlier']);
+  });
+
+  test('is grouped by itself; only the last group may go on', () => {
+    const items = [...follows.slice(0, 3), ...follows.slice(0, 3)].map((item, at) => ({
+      ...item,
+      id: `f${at}`,
+      dateTime: new Date(today + (2.5 - at) * 3_600_000).toISOString(),
+    }));
+    show({ today, items, groupFrom: 3, hasMore: true });
+    expect(headings()).toEqual(['Notifications', 'Today', 'Follow (3)', 'Earlier', 'Follow (3+)']);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 });
 

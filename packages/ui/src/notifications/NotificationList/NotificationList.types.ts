@@ -24,6 +24,11 @@ export interface NotificationListProps {
   onOpen?: (id: string) => void;
   /** So many neighbours of one kind get a heading with which they fold. @default no grouping */
   groupFrom?: number;
+  /**
+   * When the viewer's day has begun, in ms since the epoch: what happened since stands under
+   * 'Today', the rest under 'Earlier'. @default no such headings
+   */
+  today?: number;
   /** Whether marking all is under way; its button waits. @default false */
   isMarkingAll?: boolean;
   /** Whether the server has more. @default false */

@@ -1,10 +1,12 @@
 import type { TextsOf } from '../../primitives/messages';
 import { useRef } from 'react';
 import { Avatar } from '../../primitives/Avatar';
-import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { Icon, type IconName } from '../../primitives/Icon';
-import { StatusDot } from '../../primitives/StatusDot';
+import { IconButton } from '../../primitives/IconButton';
+import { StatusMark } from '../../primitives/StatusDot/StatusMark';
+import { Tooltip } from '../../primitives/Tooltip';
+import { visuallyHidden } from '../../theme';
 import type { notificationListMessages } from './messages';
 import * as styles from './NotificationList.css';
 
@@ -23,6 +25,13 @@ export interface NotificationItem {
   contentLang?: string;
   /** Whether it was seen; an unread one has a dot and a button to mark it. */
   isRead: boolean;
+  /** Name of whoever caused it; its initials stand where there is no picture. */
+  actorName?: string | undefined;
+  /**
+   * Whether `content` says the type in other words, which then is for assistive technology alone.
+   * @default false, unless the word stands in `content`
+   */
+  isTypeSaid?: boolean;
   /** Address of the picture of whoever caused it. */
   image?: string | null;
   /** When it happened, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
@@ -55,7 +64,7 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: NotificationRowProps) {
-  const { id, type, content, contentLang, isRead, image, dateTime, timeLabel } = item;
+  const { id, content, contentLang, isRead, dateTime, timeLabel } = item;
   const sentence = (
     <bdi lang={contentLang} className={styles.sentence}>
       {content}
@@ -72,17 +81,9 @@ export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: Noti
       className={classNames(styles.row, !isRead && styles.unread)}
     >
       <span className={styles.dotPlace}>
-        {!isRead && (
-          <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />
-        )}
+        {!isRead && <StatusMark dot={styles.dot} label={text.unread} isLabelHidden />}
       </span>
-      {image ? (
-        <Avatar name={content} src={image} isDecorative />
-      ) : (
-        <span className={styles.mark}>
-          <Icon name={icons[type] ?? 'bell'} />
-        </span>
-      )}
+      <Picture item={item} />
       <div className={styles.body}>
         <p className={styles.content}>
           {item.href ? (
@@ -95,25 +96,58 @@ export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: Noti
         </p>
         <p className={styles.meta}>
           <time dateTime={dateTime}>{timeLabel}</time>
-          <span aria-hidden="true">·</span>
-          <span className={styles.type}>{text.kind(type.replaceAll('_', ' '))}</span>
+          <Type item={item} text={text} />
         </p>
       </div>
       {!isRead && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`${text.markRead}: ${content}`}
-          className={styles.markRead}
-          onPress={() => {
-            // The button goes at once; from the row, Tab leads on to the next one.
-            row.current?.focus({ preventScroll: true });
-            onMarkRead(id);
-          }}
-        >
-          {text.markRead}
-        </Button>
+        <Tooltip content={text.markRead}>
+          <IconButton
+            label={`${text.markRead}: ${content}`}
+            icon={<Icon name="check" />}
+            className={styles.markRead}
+            onPress={() => {
+              // The button goes at once; from the row, Tab leads on to the next one.
+              row.current?.focus({ preventScroll: true });
+              onMarkRead(id);
+            }}
+          />
+        </Tooltip>
       )}
     </li>
+  );
+}
+
+/** Whoever caused it, with a small mark of the kind; the mark alone where nobody is known. */
+function Picture({ item: { type, content, image, actorName } }: { item: NotificationItem }) {
+  const icon = icons[type] ?? 'bell';
+  if (!image && !actorName)
+    return (
+      <span className={styles.mark}>
+        <Icon name={icon} />
+      </span>
+    );
+  return (
+    <span className={styles.picture}>
+      <Avatar name={actorName ?? content} src={image ?? null} isDecorative />
+      <span className={styles.kindMark}>
+        <Icon name={icon} size={16} />
+      </span>
+    </span>
+  );
+}
+
+/** The word of the kind, to the eye only where the sentence has not said it. */
+function Type({
+  item: { type, content, isTypeSaid = false },
+  text,
+}: Pick<NotificationRowProps, 'item' | 'text'>) {
+  const kind = type.replaceAll('_', ' ');
+  if (isTypeSaid || content.toLowerCase().includes(kind.toLowerCase()))
+    return <span className={visuallyHidden}>{text.kind(kind)}</span>;
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      <span className={styles.type}>{text.kind(kind)}</span>
+    </>
   );
 }

@@ -34,6 +34,8 @@ export const notificationList: TextsOf<typeof notificationListMessages> = {
   markRead: 'تعليم كمقروء',
   unread: 'غير مقروء',
   kind: (kind) => kinds[kind]?.[0] ?? isolate(kind),
+  today: 'اليوم',
+  earlier: 'سابقًا',
   group: (kind, count, isPartial) =>
     `${kinds[kind]?.[1] ?? isolate(kind)} (${count}${isPartial ? '+' : ''})`,
   groupUnread: (count) => `${figure(count)} غير مقروء`,

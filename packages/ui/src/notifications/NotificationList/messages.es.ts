@@ -26,6 +26,8 @@ export const notificationList: TextsOf<typeof notificationListMessages> = {
   markRead: 'Marcar como leída',
   unread: 'Sin leer',
   kind: (kind) => kinds[kind]?.[0] ?? kind,
+  today: 'Hoy',
+  earlier: 'Anteriores',
   group: (kind, count, isPartial) =>
     `${kinds[kind]?.[1] ?? kind} (${count}${isPartial ? '+' : ''})`,
   groupUnread: (count) => `${count.toLocaleString('es')} sin leer`,

@@ -10,6 +10,8 @@ export const notificationListMessages = defineMessages('notificationList', {
   markRead: 'Mark read',
   unread: 'Unread',
   kind: (kind: string) => kind,
+  today: 'Today',
+  earlier: 'Earlier',
   group: (kind: string, count: number, isPartial = false) =>
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)} (${count}${isPartial ? '+' : ''})`,
   groupUnread: (count: number) => `${count.toLocaleString('en-GB')} unread`,

@@ -57,4 +57,6 @@ export const actions = style({
   columnGap: space[4],
   paddingInlineStart: space[4],
 });
-export const action = style({ paddingInline: space[8], fontSize: fontSize[14] });
+const quiet = { color: vars.text.secondary };
+export const action = style({ ...quiet, paddingInline: space[8], fontSize: fontSize[14] });
+export const more = style(quiet);

@@ -57,6 +57,11 @@ export const NotSent: Story = {
       .map((comment) => ({ ...comment, unsent: { onRetry: fn(), onDiscard: fn() } })),
   },
 };
+/** Opens the menu of a comment, and chooses from it. */
+const choose = async (button: HTMLElement, name: string) => {
+  await userEvent.click(button);
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
+};
 const ownComments = comments.map((comment) => ({
   ...comment,
   allowed: ['reply', 'edit', 'delete', 'copyLink'] as const,
@@ -67,7 +72,7 @@ export const OwnComments: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Reply to Ben/ }));
     await expect(args.onAction).toHaveBeenLastCalledWith('c1', 'reply');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Edit your comment' })[1]!);
+    await choose(canvas.getAllByRole('button', { name: /^More about the comment/ })[1]!, 'Edit');
     await expect(args.onAction).toHaveBeenLastCalledWith('c2', 'edit');
   },
 };
@@ -77,9 +82,8 @@ export const Edited: Story = {
 export const DeleteQuestion: Story = {
   args: { comments: ownComments, onAction: fn(), onDelete: fn() },
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /^Delete the comment by Amy/ }),
-    );
+    const canvas = within(canvasElement);
+    await choose(canvas.getByRole('button', { name: /^More about the comment by Amy/ }), 'Delete');
     await expect(
       await within(document.body).findByText('The replies to it are deleted, too.'),
     ).toBeVisible();
@@ -97,15 +101,14 @@ export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const remove = async (name: RegExp) => {
-      canvas.getByRole('button', { name }).focus();
-      await userEvent.keyboard('{Enter}');
+      await choose(canvas.getByRole('button', { name }), 'Delete');
       const dialog = within(await within(document.body).findByRole('alertdialog'));
       dialog.getByRole('button', { name: 'Delete' }).focus();
       await userEvent.keyboard('{Enter}');
     };
-    await remove(/^Delete the comment by Ben/);
+    await remove(/^More about the comment by Ben/);
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Comments' })).toHaveFocus());
-    await remove(/^Delete the comment by Amy/);
+    await remove(/^More about the comment by Amy/);
     await waitFor(() => expect(canvas.getByText('No comments yet.')).toHaveFocus());
   },
 };

@@ -1,10 +1,12 @@
 import type { Ref } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
+import type { MenuAction } from '../../primitives/Menu';
 import type { TextsOf } from '../../primitives/messages';
 import { UnsentNote } from '../../primitives/UnsentNote';
 import { base, focusRing } from '../../theme';
 import { classNames } from '../../theme/classNames';
+import { MoreMenu } from '../PostCard/MoreMenu';
 import { RichText } from '../RichText';
 import type { CommentAction, CommentItem } from './comment.types';
 import type { commentListMessages } from './messages';
@@ -99,34 +101,42 @@ interface ActionsProps extends Pick<CommentsProps, 'text' | 'onAction' | 'onAskD
   name: string;
 }
 
-/** What the viewer may do with a comment. */
+/** What the viewer may do with a comment: answer it, and the rest behind one button. */
 function Actions({ comment, name, text, onAction, onAskDelete }: ActionsProps) {
   const { id, allowed = [] } = comment;
-  const words: Record<CommentAction, { label: string; name: string }> = {
-    reply: { label: text.reply, name: text.replyTo(name) },
-    edit: { label: text.edit, name: text.editComment },
-    delete: { label: text.delete, name: text.deleteBy(name) },
-    copyLink: { label: text.copyLink, name: text.copyLinkTo(name) },
-  };
   const shown = allowed.filter((action) => (action === 'delete' ? onAskDelete : onAction));
+  const items = shown
+    .filter((action) => action !== 'reply')
+    .map((action): MenuAction => ({
+      id: action,
+      label: text[action],
+      ...(action === 'delete' && { tone: 'critical' }),
+    }))
+    .toSorted((a, b) => Number(a.tone === 'critical') - Number(b.tone === 'critical'));
   if (shown.length === 0) return null;
   return (
     <div className={styles.actions}>
-      {shown.map((action) => (
+      {shown.includes('reply') && (
         <Button
-          key={action}
           variant="quiet"
           size="small"
-          aria-label={words[action].name}
+          aria-label={text.replyTo(name)}
           className={styles.action}
-          onPress={() => {
-            if (action === 'delete') onAskDelete?.(comment);
-            else onAction?.(id, action);
-          }}
+          onPress={() => onAction?.(id, 'reply')}
         >
-          {words[action].label}
+          {text.reply}
         </Button>
-      ))}
+      )}
+      <MoreMenu
+        size="small"
+        label={text.more(name)}
+        items={items}
+        className={styles.more}
+        onAction={(action) => {
+          if (action === 'delete') onAskDelete?.(comment);
+          else onAction?.(id, action as Exclude<CommentAction, 'delete'>);
+        }}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const feed = style({
   inlineSize: '100%',
   maxInlineSize: size.feed,
   marginInline: 'auto',
-  paddingBlock: space[16],
+  paddingBlockEnd: space[16],
   scrollMarginBlockStart: 'calc(60px + 48px)',
 });
 

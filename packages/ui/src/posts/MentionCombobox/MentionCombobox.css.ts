@@ -21,14 +21,27 @@ export const field = style({
   fieldSizing: 'content',
   // As `dir="auto"`, which takes a field that is empty for one from left to right.
   unicodeBidi: 'plaintext',
+  textOverflow: 'ellipsis',
   selectors: {
-    '&::placeholder': { unicodeBidi: 'plaintext', color: vars.text.muted, opacity: 1 },
+    // In one line at any width: a field that is empty does not grow by it.
+    '&::placeholder': {
+      overflow: 'hidden',
+      unicodeBidi: 'plaintext',
+      color: vars.text.muted,
+      opacity: 1,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '&:hover': { borderColor: vars.accent.border },
     '&[aria-invalid="true"]': {
       borderColor: vars.critical.text,
       boxShadow: `inset 0 0 0 1px ${vars.critical.text}`,
     },
-    '&:disabled': { color: vars.text.muted, borderStyle: 'dashed', cursor: 'not-allowed' },
+    '&:disabled': {
+      color: vars.text.muted,
+      borderColor: vars.border.subtle,
+      cursor: 'not-allowed',
+    },
   },
 });
 

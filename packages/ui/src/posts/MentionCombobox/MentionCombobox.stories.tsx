@@ -35,6 +35,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** What is asked stays in one line, and the field as high as one. */
+export const NarrowPlaceholder: Story = {
+  args: { rows: 1, placeholder: 'What is happening in your club?' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Write a post' });
+    await expect(field.offsetHeight).toBe(44);
+  },
+};
+
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

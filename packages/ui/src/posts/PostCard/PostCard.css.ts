@@ -21,6 +21,12 @@ export const post = style({
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+export const more = style({
+  alignSelf: 'start',
+  color: vars.text.secondary,
+  // Its dots stand in line with the edge of the text.
+  marginInlineEnd: '-10px',
+});
 export const who = style({ display: 'grid', flexGrow: 1, minInlineSize: 0, lineHeight: 1.3 });
 export const author = style({
   color: vars.text.primary,
@@ -95,15 +101,19 @@ export const shareLabel = style({
     },
   },
 });
-export const comments = style({ fontVariantNumeric: 'tabular-nums' });
-export const commentCount = style([
-  comments,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
-    color: vars.text.secondary,
-    fontSize: fontSize[14],
-  },
-]);
+/** Quiet beside what is said; the accent is for what is chosen. */
+export const action = style({
+  minBlockSize: size.touch,
+  minInlineSize: size.touch,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const commentCount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: vars.text.secondary,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});
 export const below = style({ display: 'grid', gap: space[16] });

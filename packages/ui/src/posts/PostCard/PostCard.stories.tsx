@@ -13,6 +13,16 @@ const actions = [
   { id: 'delete', label: 'Delete post', tone: 'critical' as const },
 ];
 
+const openMenu = async (canvasElement: HTMLElement) =>
+  userEvent.click(
+    within(canvasElement).getByRole('button', { name: 'More about the post by Amy Lake' }),
+  );
+/** Opens the menu of the post, and chooses from it. */
+const choose = async (canvasElement: HTMLElement, name: string) => {
+  await openMenu(canvasElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
 const meta = {
   title: 'Posts/PostCard',
   component: PostCard,
@@ -49,10 +59,7 @@ export const PictureWithoutText: Story = {
 export const WithActions: Story = {
   args: { actions, onAction: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'More about the post by Amy Lake' }),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report post' }));
+    await choose(canvasElement, 'Report post');
     await expect(args.onAction).toHaveBeenCalledWith('report');
   },
 };
@@ -67,7 +74,7 @@ export const Edited: Story = { args: { isEdited: true } };
 export const Editable: Story = {
   args: { onEdit: fn(), onDelete: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit your post' }));
+    await choose(canvasElement, 'Edit your post');
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
@@ -77,7 +84,14 @@ export const Editing: Story = {
     editor: <PostEditor value={post.content} onChange={fn()} onSubmit={fn()} onCancel={fn()} />,
   },
 };
-export const Deleting: Story = { args: { onDelete: fn(), isDeleting: true } };
+export const Deleting: Story = {
+  args: { onDelete: fn(), isDeleting: true },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    const item = await screen.findByRole('menuitem', { name: 'Deleting…' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 /** Where it stands among posts of other places. */
 export const InAFeed: Story = {
   args: { place: { name: 'North Stand', href: '/clubs/north-stand' } },
@@ -98,7 +112,7 @@ export const RightToLeft: Story = {
 export const DeleteQuestion: Story = {
   args: { onDelete: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    await choose(canvasElement, 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
     await expect(args.onDelete).not.toHaveBeenCalled();

@@ -5,17 +5,22 @@ import { PostCard } from './PostCard';
 import { pictures } from '../../primitives/Lightbox/Lightbox.fixtures';
 import { post } from './PostCard.fixtures';
 
+const choose = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: /^More about the post/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
 test('deleting asks first: cancelling keeps the post, confirming deletes it', async () => {
   const onDelete = vi.fn();
   render(<PostCard {...post} onDelete={onDelete} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await choose('Delete');
   await userEvent.click(
     within(screen.getByRole('alertdialog', { name: 'Delete this post?' })).getByRole('button', {
       name: 'Cancel',
     }),
   );
   expect(onDelete).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await choose('Delete');
   await userEvent.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
@@ -24,7 +29,21 @@ test('deleting asks first: cancelling keeps the post, confirming deletes it', as
 
 test('a post by somebody else cannot be deleted', () => {
   render(<PostCard {...post} />);
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^More about the post/ })).toBeNull();
+});
+
+test('one’s own post is changed and deleted in one menu, with what else can be done', async () => {
+  const onEdit = vi.fn();
+  const actions = [{ id: 'pin', label: 'Pin post' }];
+  render(<PostCard {...post} actions={actions} onEdit={onEdit} onDelete={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: /^More about the post/ }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Edit your post',
+    'Pin post',
+    'Delete',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit your post' }));
+  expect(onEdit).toHaveBeenCalledOnce();
 });
 
 test('a post is named by its author and says its time', () => {

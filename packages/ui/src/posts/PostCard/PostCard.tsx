@@ -91,7 +91,7 @@ function Actions(props: PartProps) {
         <Button
           variant="quiet"
           size="small"
-          className={styles.comments}
+          className={styles.action}
           icon={<Icon name="comment" size={16} />}
           aria-expanded={isCommentsOpen}
           onPress={props.onToggleComments}
@@ -109,6 +109,7 @@ function Actions(props: PartProps) {
         <Button
           variant="quiet"
           size="small"
+          className={styles.action}
           icon={<Icon name="share" size={16} />}
           onPress={props.onShare}
         >

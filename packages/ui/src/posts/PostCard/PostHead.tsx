@@ -1,12 +1,11 @@
 import { Avatar } from '../../primitives/Avatar';
-import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
-import { IconButton } from '../../primitives/IconButton';
-import { Menu } from '../../primitives/Menu';
+import type { MenuAction } from '../../primitives/Menu';
 import type { TextsOf } from '../../primitives/messages';
 import { base, focusRing } from '../../theme';
 import { classNames } from '../../theme/classNames';
 import type { postCardMessages } from './messages';
+import { MoreMenu } from './MoreMenu';
 import type { PostCardProps } from './postCard.types';
 import * as styles from './PostCard.css';
 
@@ -22,7 +21,7 @@ export const isUnstored = ({ isSending = false, unsent }: PostCardProps): boolea
 
 /** Who wrote it and when, and what its author and moderators can do with it. */
 export function PostHead(props: PartProps & { name: string; onAskDelete: () => void }) {
-  const { id, name, author, actions = [], isSending = false, text } = props;
+  const { id, name, author, isSending = false, text } = props;
   return (
     <header className={classNames(base, styles.head)}>
       <Avatar name={name} src={author.image} size={40} isDecorative />
@@ -63,32 +62,39 @@ export function PostHead(props: PartProps & { name: string; onAskDelete: () => v
           )}
         </span>
       </div>
-      {props.onEdit && !props.editor && !isUnstored(props) && (
-        <IconButton
-          size="small"
-          label={text.edit}
-          icon={<Icon name="edit" size={16} />}
-          onPress={props.onEdit}
-        />
-      )}
-      {props.onDelete && !isUnstored(props) && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Icon name="trash" size={16} />}
-          isDisabled={props.isDeleting}
-          onPress={props.onAskDelete}
-        >
-          {props.isDeleting ? text.deleting : text.delete}
-        </Button>
-      )}
-      {actions.length > 0 && !isUnstored(props) && (
-        <Menu
-          trigger={<IconButton size="small" label={text.more(name)} icon={<Icon name="more" />} />}
-          items={actions}
-          onAction={(action) => props.onAction?.(action)}
-        />
-      )}
+      <Choices {...props} />
     </header>
+  );
+}
+
+/** What its author, others and moderators can do with it, behind one button for all of them. */
+function Choices(props: PartProps & { name: string; onAskDelete: () => void }) {
+  const { name, actions = [], text } = props;
+  const items: readonly MenuAction[] = [
+    ...(props.onEdit && !props.editor ? [{ id: 'own-edit', label: text.edit }] : []),
+    ...actions,
+    ...(props.onDelete
+      ? [
+          {
+            id: 'own-delete',
+            label: props.isDeleting ? text.deleting : text.delete,
+            tone: 'critical' as const,
+            isDisabled: props.isDeleting === true,
+          },
+        ]
+      : []),
+  ];
+  if (isUnstored(props)) return null;
+  return (
+    <MoreMenu
+      label={text.more(name)}
+      items={items}
+      className={styles.more}
+      onAction={(action) => {
+        if (action === 'own-edit') props.onEdit?.();
+        else if (action === 'own-delete') props.onAskDelete();
+        else props.onAction?.(action);
+      }}
+    />
   );
 }

@@ -12,18 +12,26 @@ export const form = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
-  selectors: { '&[data-over]': { outline: `2px dashed ${vars.border.focus}` } },
+  selectors: {
+    '&[data-over]': { outline: `2px dashed ${vars.border.focus}` },
+    '&[data-collapsed]': { alignItems: 'center', paddingBlock: space[12] },
+  },
 });
+/** Of no use before there is anything to post. */
+const onceOpen = { [`${form}[data-collapsed] &`]: { display: 'none' } };
 export const text = style({ gridColumn: '2 / -1' });
 /** Stands beside the choice of a picture until there is one. */
-export const row = style({
-  display: 'flex',
-  justifyContent: 'end',
-  alignItems: 'start',
+export const submit = style({
   gridColumn: '3',
+  placeSelf: 'start end',
+  selectors: onceOpen,
 });
 /** The choice of pictures, its icon in line with the text above. */
-export const attach = style({ gridColumn: '2', marginInlineStart: `calc(-1 * ${space[12]})` });
+export const attach = style({
+  gridColumn: '2',
+  marginInlineStart: `calc(-1 * ${space[12]})`,
+  selectors: onceOpen,
+});
 export const pictures = style({ display: 'grid', gap: space[12], gridColumn: '2 / -1' });
 export const picture = style({
   display: 'grid',

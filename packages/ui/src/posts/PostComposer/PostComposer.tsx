@@ -5,11 +5,12 @@ import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { useFocusAfterSubmit, useInvalidFocus } from '../../primitives/Form';
 import { useIncomingFiles } from '../../primitives/FileField/useIncomingFiles';
-import { Icon } from '../../primitives/Icon';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { FieldNotice } from '../FieldNotice';
 import { base } from '../../theme';
+import { useCollapsed } from './useCollapsed';
+import { ComposerError } from './ComposerError';
 import { PictureList, useOfferedPictures, type ComposerPictures } from './ComposerPictures';
 import { postComposerMessages } from './messages';
 import * as styles from './PostComposer.css';
@@ -51,7 +52,9 @@ export interface PostComposerProps extends Pick<MentionComboboxProps, 'inputRef'
   className?: string;
 }
 
-/** Where a post is written. Enter breaks the line; the button posts. */
+/**
+ * Where a post is written: one line until it is focused. Enter breaks the line; the button posts.
+ */
 export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(function PostComposer(
   {
     author,
@@ -71,11 +74,15 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
   ref,
 ) {
   const text = useMessages(postComposerMessages, labels);
-  const canSubmit = (value.trim() !== '' || Boolean(pictures?.items.length)) && !isPending;
+  const isEmpty = value.trim() === '' && !pictures?.items.length;
+  const canSubmit = !isEmpty && !isPending;
   const form = useObjectRef(ref);
   const invalidFocus = useInvalidFocus(form);
   const focusAfter = useFocusAfterSubmit(form, !canSubmit);
   const offered = useOfferedPictures(pictures);
+  const { isCollapsed, ...collapsing } = useCollapsed(
+    isEmpty && !(errorMessage ?? offered.refusal),
+  );
   const incoming = useIncomingFiles(pictures && !isPending ? offered.offer : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +95,9 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
     <form
       ref={form}
       {...incoming.props}
+      {...collapsing.props}
       data-over={incoming.isOver || undefined}
+      data-collapsed={isCollapsed || undefined}
       className={classNames(base, styles.form, className)}
       onSubmit={submit}
       onInput={invalidFocus.onInput}
@@ -102,7 +111,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
         value={value}
         onChange={onChange}
         placeholder={text.placeholder}
-        rows={2}
+        rows={isCollapsed ? 1 : 2}
         errorMessage={fieldErrors.text}
         className={styles.text}
       />
@@ -116,17 +125,10 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
           text={text}
         />
       )}
-      {errorMessage && (
-        <p role="alert" className={styles.error}>
-          <Icon name="warning" size={16} />
-          {errorMessage}
-        </p>
-      )}
-      <div className={styles.row}>
-        <Button type="submit" variant="primary" isDisabled={!canSubmit}>
-          {isPending ? text.submitting : text.submit}
-        </Button>
-      </div>
+      <ComposerError>{errorMessage}</ComposerError>
+      <Button type="submit" variant="primary" isDisabled={!canSubmit} className={styles.submit}>
+        {isPending ? text.submitting : text.submit}
+      </Button>
     </form>
   );
 });

@@ -5,7 +5,6 @@ import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { useIncomingFiles } from '../../primitives/FileField/useIncomingFiles';
 import { Form, useFocusAfterSubmit } from '../../primitives/Form';
-import { Icon } from '../../primitives/Icon';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { TextArea } from '../../primitives/TextArea';
 import {
@@ -13,6 +12,7 @@ import {
   useOfferedPictures,
   type ComposerPictures,
 } from '../PostComposer/ComposerPictures';
+import { ComposerError } from '../PostComposer/ComposerError';
 import { postComposerMessages } from '../PostComposer/messages';
 import * as composer from '../PostComposer/PostComposer.css';
 import { base } from '../../theme';
@@ -108,17 +108,10 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
             text={pictureText}
           />
         )}
-        {errorMessage && (
-          <p role="alert" className={composer.error}>
-            <Icon name="warning" size={16} />
-            {errorMessage}
-          </p>
-        )}
-        <div className={composer.row}>
-          <Button type="submit" variant="primary" isDisabled={!canPost}>
-            {isPending ? text.posting : text.post}
-          </Button>
-        </div>
+        <ComposerError>{errorMessage}</ComposerError>
+        <Button type="submit" variant="primary" isDisabled={!canPost} className={composer.submit}>
+          {isPending ? text.posting : text.post}
+        </Button>
       </Form>
     );
   },

@@ -47,7 +47,8 @@ export const more = style([
   part,
   {
     inlineSize: '36px',
-    color: vars.text.muted,
+    '@media': { [media.touch]: { inlineSize: size.touch } },
+    color: vars.text.secondary,
     borderStartEndRadius: vars.radius.pill,
     borderEndEndRadius: vars.radius.pill,
     selectors: {
@@ -66,7 +67,7 @@ export const symbol = style({
   lineHeight: 1,
 });
 
-export const heart = style({
+export const outline = style({
   inlineSize: '22px',
   blockSize: '22px',
   fill: 'none',
@@ -74,8 +75,6 @@ export const heart = style({
   strokeWidth: 1.8,
   selectors: { '&[data-filled]': { fill: 'currentcolor' } },
 });
-
-export const faded = style({ filter: 'grayscale(1)', opacity: 0.75 });
 
 export const count = style({
   minInlineSize: '1.5ch',
@@ -86,4 +85,10 @@ export const count = style({
 /** The popover's own padding is for text: seven targets need the room of a phone. */
 export const inPopover = style({ margin: `calc(-1 * ${space[12]})` });
 
-export const dense = style({ minBlockSize: '28px', selectors: { '&&': { minBlockSize: '28px' } } });
+export const dense = style({
+  minBlockSize: '28px',
+  selectors: {
+    '&&': { minBlockSize: '28px', minInlineSize: '40px' },
+    '&&[aria-haspopup]': { inlineSize: '32px', minInlineSize: 0 },
+  },
+});

@@ -166,8 +166,18 @@ test('without a choice to make there is only like: no chevron, no long press', (
 test('in channels like is a heart, elsewhere a thumb', () => {
   const { container, rerender } = show({ variant: 'channel' });
   expect(container.querySelector('[data-symbol]')?.getAttribute('data-symbol')).toBe('heart');
-  rerender(<ReactionButton reaction={null} count={3} onToggle={onToggle} onSelect={onSelect} />);
+  rerender(<ReactionButton reaction="like" count={3} onToggle={onToggle} onSelect={onSelect} />);
   expect(container.querySelector('[data-symbol]')?.textContent).toBe('👍');
+});
+
+test('before one reacts, like is an outline in the colour of text', () => {
+  const { container } = show();
+  expect(container.querySelector('[data-symbol="like"] svg')).not.toBeNull();
+});
+
+test('in message rows no reactions are no figure, though they are said', () => {
+  show({ count: 0, isDense: true });
+  expect(screen.getByRole('button', { name: 'Like, 0 reactions' }).textContent).toBe('');
 });
 
 test('a large count is written with its thousands apart', () => {

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../theme/classNames';
 import { Icon } from '../../primitives/Icon';
 import { useMessages, type TextsOf } from '../../primitives/messages';
@@ -26,7 +26,7 @@ export interface ReactionButtonProps {
   onSelect?: (kind: ReactionName) => void;
   /** `channel` draws like as a heart. @default 'post' */
   variant?: 'post' | 'channel';
-  /** 28 px high instead of 44, for message rows. @default false */
+  /** 28 px high instead of 44 and without a zero, for message rows. @default false */
   isDense?: boolean;
   /** Whether it can be seen but not used. @default false */
   isDisabled?: boolean;
@@ -66,7 +66,11 @@ export const ReactionButton = forwardRef<HTMLSpanElement, ReactionButtonProps>(
     );
 
     return (
-      <span ref={ref} className={classNames(base, styles.group, className)}>
+      <span
+        ref={ref}
+        data-reacted={reaction !== null || (count ?? 0) > 0 ? '' : undefined}
+        className={classNames(base, styles.group, className)}
+      >
         <button
           {...longPress}
           ref={toggle}
@@ -84,7 +88,7 @@ export const ReactionButton = forwardRef<HTMLSpanElement, ReactionButtonProps>(
         >
           <Symbol reaction={reaction} variant={variant} />
           <span aria-hidden="true" className={styles.count}>
-            {count === null ? null : text.shownCount(count)}
+            {count === null || (isDense && count === 0) ? null : text.shownCount(count)}
           </span>
         </button>
         {canPick && (
@@ -108,17 +112,7 @@ export const ReactionButton = forwardRef<HTMLSpanElement, ReactionButtonProps>(
             placement="top start"
             aria-label={text.reactions}
           >
-            <ReactionPicker
-              shouldFocus
-              className={styles.inPopover}
-              value={reaction}
-              labels={labels}
-              onClose={close}
-              onSelect={(kind) => {
-                close();
-                onSelect(kind);
-              }}
-            />
+            <Choice value={reaction} labels={labels} onClose={close} onSelect={onSelect} />
           </Popover>
         )}
       </span>
@@ -126,35 +120,58 @@ export const ReactionButton = forwardRef<HTMLSpanElement, ReactionButtonProps>(
   },
 );
 
+type ChoiceProps = Pick<ComponentPropsWithoutRef<typeof ReactionPicker>, 'value' | 'labels'> & {
+  onClose: () => void;
+  onSelect: (kind: ReactionName) => void;
+};
+
+/** The seven, of which a choice closes them. */
+function Choice({ onClose, onSelect, ...picker }: ChoiceProps) {
+  return (
+    <ReactionPicker
+      {...picker}
+      shouldFocus
+      className={styles.inPopover}
+      onClose={onClose}
+      onSelect={(kind) => {
+        onClose();
+        onSelect(kind);
+      }}
+    />
+  );
+}
+
+const outlines = {
+  heart:
+    'M12 20.500s-8-4.700-8-10.700A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 8 ' +
+    '2.800c0 6-8 10.700-8 10.700Z',
+  like:
+    'M7.500 11v9H4v-9Zm0 0 3.800-7.200c1.500 0 2.500 1.200 2.200 2.700L12.800 9.800h5.400a1.800 ' +
+    '1.800 0 0 1 1.800 2.200l-1.400 6.400a2 2 0 0 1-2 1.600H7.500',
+};
+
+/** The reaction in its colours; before there is one, the outline of like in those of text. */
 function Symbol({ reaction, variant }: Pick<ReactionButtonProps, 'reaction' | 'variant'>) {
-  if (variant === 'channel' && (reaction === null || reaction === 'like')) {
+  const isHeart = variant === 'channel' && (reaction === null || reaction === 'like');
+  if (isHeart || reaction === null) {
+    const symbol = isHeart ? 'heart' : 'like';
     return (
-      <span className={styles.symbol} data-symbol="heart">
+      <span className={styles.symbol} data-symbol={symbol}>
         <svg
           aria-hidden="true"
           focusable="false"
           viewBox="0 0 24 24"
-          className={styles.heart}
+          className={styles.outline}
           data-filled={reaction ? '' : undefined}
         >
-          <path
-            d={
-              'M12 20.500s-8-4.700-8-10.700A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 8 ' +
-              '2.800c0 6-8 10.700-8 10.700Z'
-            }
-            strokeLinejoin="round"
-          />
+          <path d={outlines[symbol]} strokeLinejoin="round" />
         </svg>
       </span>
     );
   }
   return (
-    <span
-      aria-hidden="true"
-      data-symbol={reaction ?? 'like'}
-      className={classNames(styles.symbol, !reaction && styles.faded)}
-    >
-      {reactionEmoji[reaction ?? 'like']}
+    <span aria-hidden="true" data-symbol={reaction} className={styles.symbol}>
+      {reactionEmoji[reaction]}
     </span>
   );
 }

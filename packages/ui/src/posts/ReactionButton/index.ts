@@ -1,1 +1,2 @@
 export { ReactionButton, type ReactionButtonProps } from './ReactionButton';
+export { useLongPress } from './useLongPress';

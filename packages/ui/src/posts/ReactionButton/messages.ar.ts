@@ -9,9 +9,10 @@ export const reactionButton: TextsOf<typeof reactionButtonMessages> = {
   shownCount: (count) => figure(count),
   count: (count) =>
     counted(count, {
-      zero: 'لا تفاعلات',
-      one: 'تفاعل واحد',
-      two: 'تفاعلان',
+      // In figures, as it is seen: who speaks to the button says what stands on it.
+      zero: '# تفاعلات',
+      one: '# تفاعل',
+      two: '# تفاعل',
       few: '# تفاعلات',
       many: '# تفاعلًا',
       other: '# تفاعل',

@@ -20,21 +20,20 @@ export interface PictureProps {
 }
 
 /** An avatar of the size that its class gives it, for embeds, where all sizes weigh too much. */
-export function AvatarPicture({
-  name,
-  src,
-  isDecorative = false,
-  frameRef,
-  className,
-}: PictureProps) {
+export function AvatarPicture({ name, src, isDecorative, frameRef, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const frame = classNames(styles.avatar, className);
   const accessible = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span ref={frameRef} {...accessible} className={frame}>
-      {!src && <span className={styles.initials}>{initialsOf(name)}</span>}
-      {src && src === failed && <StockFigure />}
-      {src && src !== failed && (
+      {!src ? (
+        <span className={styles.initials}>{initialsOf(name)}</span>
+      ) : src === failed ? (
+        <svg viewBox="0 0 40 40" className={styles.image} data-stock="" aria-hidden>
+          <circle cx={20} cy={15} r={7} fill="currentcolor" />
+          <path d="M5 40c0-9.5 6.5-15 15-15s15 5.5 15 15z" fill="currentcolor" />
+        </svg>
+      ) : (
         <img
           src={src}
           alt=""
@@ -45,14 +44,5 @@ export function AvatarPicture({
         />
       )}
     </span>
-  );
-}
-
-function StockFigure() {
-  return (
-    <svg viewBox="0 0 40 40" className={styles.image} data-stock="" aria-hidden>
-      <circle cx={20} cy={15} r={7} fill="currentcolor" />
-      <path d="M5 40c0-9.5 6.5-15 15-15s15 5.5 15 15z" fill="currentcolor" />
-    </svg>
   );
 }

@@ -3,8 +3,7 @@
  * empty one.
  */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  const letters = chosen.map((word) => [...(word ?? '').replace(/^@/, '')][0] ?? '').join('');
-  return letters.toLocaleUpperCase() || '?';
+  const [first, ...others] = name.trim().split(/\s+/);
+  const letters = [first, others.at(-1)].map((word) => [...(word?.replace(/^@/, '') ?? '')][0]);
+  return letters.join('').toLocaleUpperCase() || '?';
 }

@@ -41,7 +41,6 @@ export const button = style([
         background: vars.surface.sunken,
         color: vars.text.muted,
         borderColor: vars.border.subtle,
-        borderStyle: 'dashed',
       },
       '&[data-pending]': { cursor: 'progress' },
     },
@@ -94,6 +93,7 @@ export const variants = styleVariants({
 export const sizes = styleVariants({
   small: {
     minBlockSize: '36px',
+    '@media': { [media.touch]: { minBlockSize: limits.touch, minInlineSize: limits.touch } },
     paddingInline: space[12],
     paddingBlock: space[4],
     fontSize: fontSize[14],

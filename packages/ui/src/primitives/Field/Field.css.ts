@@ -87,7 +87,7 @@ export const control = style([
       },
       '[data-disabled] > &, [data-readonly] > &': {
         background: vars.surface.sunken,
-        borderStyle: 'dashed',
+        borderColor: vars.border.subtle,
       },
       '[data-disabled] > &': { color: vars.text.muted, cursor: 'not-allowed' },
     },

@@ -54,7 +54,7 @@ export const choose = style({
       outlineOffset: '2px',
     },
     'input:disabled ~ * &': {
-      borderStyle: 'dashed',
+      borderColor: vars.border.subtle,
       color: vars.text.muted,
       cursor: 'not-allowed',
     },

@@ -4,7 +4,7 @@
  */
 export const iconPaths = {
   close: 'M6 6l12 12M18 6L6 18',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M5 11.3l.7.7-.7.7-.7-.7zm7 0l.7.7-.7.7-.7-.7zm7 0l.7.7-.7.7-.7-.7z',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 12.5l4.5 4.5L19 7.5',

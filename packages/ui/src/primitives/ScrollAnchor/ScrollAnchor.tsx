@@ -82,8 +82,9 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
       const found = find?.(box, view);
       const all = [...box.querySelectorAll(rows)];
       const first = all.find((one) => topOf(one) >= view.top) ?? all.at(-1);
-      row = first && [first, placeOf(first)];
-      anchor = found ? [found, placeOf(found)] : row;
+      [row, anchor] = [first, found ?? first].map(
+        (one): Place | undefined => one && [one, placeOf(one)],
+      );
     };
     const stops = [...box.children].map((child) => observe(child, () => hold(true)));
     // A page's scrolling is dispatched to the document, beyond its outermost element; that of a box

@@ -10,18 +10,27 @@ interface PersonRowProps {
   detail?: ReactNode;
   image?: string | null;
   onOpen?: () => void;
+  /** What can be done about them, beside the link. */
+  action?: ReactNode;
 }
 
 /** One person or racer in a list, as a link to their page. */
-export function PersonRow({ href, name, detail, image, onOpen }: PersonRowProps) {
-  return (
+export function PersonRow({ href, name, detail, image, onOpen, action }: PersonRowProps) {
+  const link = (
     <a href={href} data-row="" className={styles.row} onClick={onOpen}>
       <Avatar name={name} src={image} isDecorative />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      <Icon name="chevron-right" size={16} className={styles.chevron} />
+      {action === undefined && <Icon name="chevron-right" size={16} className={styles.chevron} />}
     </a>
+  );
+  if (action === undefined) return link;
+  return (
+    <div className={styles.rowWithAction}>
+      {link}
+      <span className={styles.action}>{action}</span>
+    </div>
   );
 }

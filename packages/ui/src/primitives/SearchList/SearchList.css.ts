@@ -52,6 +52,37 @@ export const row = style([
   },
 ]);
 
+export const rowWithAction = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    '@media': { [media.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
+
+/** Keeps the room of a button that comes later than its row. */
+export const action = style([
+  base,
+  {
+    display: 'flex',
+    justifyContent: 'end',
+    alignItems: 'center',
+    gap: space[4],
+    minInlineSize: '120px',
+    paddingInlineStart: space[8],
+    '@media': {
+      // Below the words, beside the picture.
+      [media.tight]: {
+        justifyContent: 'start',
+        paddingInlineStart: '60px',
+        paddingBlockEnd: space[4],
+      },
+    },
+  },
+]);
+
 export const waiting = style([
   base,
   {

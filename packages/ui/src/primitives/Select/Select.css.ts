@@ -26,7 +26,7 @@ export const trigger = style([
         boxShadow: `inset 0 0 0 1px ${vars.critical.text}`,
       },
       '&[data-disabled]': {
-        borderStyle: 'dashed',
+        borderColor: vars.border.subtle,
         color: vars.text.muted,
         background: vars.surface.sunken,
         cursor: 'not-allowed',

@@ -17,13 +17,7 @@ export interface StatusMarkProps {
 }
 
 /** A StatusDot whose look is handed in, for embeds, where all looks weigh too much. */
-export function StatusMark({
-  dot,
-  label,
-  isLabelHidden = false,
-  frameRef,
-  className,
-}: StatusMarkProps) {
+export function StatusMark({ dot, label, isLabelHidden, frameRef, className }: StatusMarkProps) {
   return (
     <span ref={frameRef} className={classNames(status, className)}>
       <span aria-hidden className={dot} />

@@ -14,7 +14,7 @@ function Example({ names, label, ...props }: TabsProps & { names: string[]; labe
       </TabList>
       {names.map((name) => (
         <TabPanel key={name} id={name}>
-          {name} stand here.
+          What belongs to {name} stands here.
         </TabPanel>
       ))}
     </Tabs>

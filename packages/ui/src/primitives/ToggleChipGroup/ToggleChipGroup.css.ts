@@ -28,7 +28,7 @@ export const chip = style([
       '&[data-focus-visible]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
       '&[data-invalid]:not([data-selected])': { borderColor: vars.critical.text },
       '&[data-disabled]': {
-        borderStyle: 'dashed',
+        borderColor: vars.border.subtle,
         color: vars.text.muted,
         background: vars.surface.sunken,
         cursor: 'not-allowed',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
+import { Icon } from '../../primitives/Icon';
 import { FollowList } from './FollowList';
 import { longNamedPeople, people, rightToLeftPeople } from './FollowList.fixtures';
 
@@ -31,6 +33,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Followers: Story = {};
 export const Following: Story = { args: { defaultTab: 'following' } };
+/** Each row ends with what can be done about the person. */
+export const WithFollow: Story = {
+  args: {
+    renderAction: ({ id, firstName }) =>
+      id === people[0]?.id ? (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Following ${firstName}`}
+          icon={<Icon name="check" />}
+        >
+          Following
+        </Button>
+      ) : (
+        <Button size="small" aria-label={`Follow ${firstName}`} icon={<Icon name="plus" />}>
+          Follow
+        </Button>
+      ),
+  },
+};
 export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

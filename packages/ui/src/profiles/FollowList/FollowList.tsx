@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { SearchField } from '../../primitives/SearchField';
@@ -36,6 +36,11 @@ export interface FollowListProps {
   rowRef?: (id: string, element: Element | null) => void;
   /** Called when a row is followed, before the link is: the place to close the window. */
   onSelect?: (person: FollowListPerson) => void;
+  /**
+   * What stands at the end of a row, beside its link. Rows are drawn again for another function, so
+   * keep it.
+   */
+  renderAction?: (person: FollowListPerson) => ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof followListMessages>;
   /** Added to the classes of the outermost element. */
@@ -62,6 +67,7 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
     keptId,
     rowRef,
     onSelect,
+    renderAction,
     labels,
     className,
   },
@@ -108,6 +114,7 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
             keptId={keptId}
             rowRef={rowRef}
             onSelect={onSelect}
+            renderAction={renderAction}
             text={text}
           />
         </TabPanel>

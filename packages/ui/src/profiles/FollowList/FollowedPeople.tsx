@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type UIEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type UIEvent } from 'react';
 import { Button } from '../../primitives/Button';
 import { CutNote } from '../../primitives/CutNote';
 import { EmptyState } from '../../primitives/EmptyState';
@@ -30,6 +30,7 @@ export const titleOf = (
 interface PeopleProps {
   hrefFor: (person: FollowListPerson) => string;
   onSelect?: ((person: FollowListPerson) => void) | undefined;
+  renderAction: ((person: FollowListPerson) => ReactNode) | undefined;
   keptId: string | undefined;
   rowRef: ((id: string, element: Element | null) => void) | undefined;
   list: FollowListPeople;
@@ -44,7 +45,7 @@ interface PeopleProps {
 
 /** One of the two lists, with who is left of it by the filter. */
 export function FollowedPeople(props: PeopleProps) {
-  const { list, tab, filter, onRetry, onLoadMore, hrefFor, onSelect, text } = props;
+  const { list, tab, filter, onRetry, onLoadMore, hrefFor, onSelect, renderAction, text } = props;
   const { people, errorMessage, hasMore = false, moreStatus = 'ready', isSearching = false } = list;
   const wanted = filter.trim().replace(/^@/, '').toLowerCase();
   const shown = useMemo(
@@ -59,9 +60,10 @@ export function FollowedPeople(props: PeopleProps) {
         detail={<bdi>@{person.username}</bdi>}
         image={person.image}
         onOpen={() => onSelect?.(person)}
+        action={renderAction?.(person)}
       />
     ),
-    [hrefFor, onSelect],
+    [hrefFor, onSelect, renderAction],
   );
   const onScroll = useMore({ list, wanted, found: shown?.length, onLoadMore });
   const loading = (

@@ -1,4 +1,4 @@
-import { forwardRef, useCallback } from 'react';
+import { forwardRef, useCallback, type ReactNode } from 'react';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { PersonRow, SearchList, type SearchListProps } from '../../primitives/SearchList';
 import { userSearchMessages } from './messages';
@@ -27,13 +27,18 @@ export interface UserSearchProps extends Omit<
   hrefFor: (user: UserSearchResult) => string;
   /** Called when a row is followed, before the link is: the place to close the overlay. */
   onSelect?: (user: UserSearchResult) => void;
+  /**
+   * What stands at the end of a row, beside its link. Rows are drawn again for another function, so
+   * keep it.
+   */
+  renderAction?: (user: UserSearchResult) => ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof userSearchMessages>;
 }
 
 /** Finding a person by username, first or last name; what an overlay holds. */
 export const UserSearch = forwardRef<HTMLDivElement, UserSearchProps>(function UserSearch(
-  { users, hrefFor, onSelect, labels, ...list },
+  { users, hrefFor, onSelect, renderAction, labels, ...list },
   ref,
 ) {
   const text = useMessages(userSearchMessages, labels);
@@ -47,10 +52,11 @@ export const UserSearch = forwardRef<HTMLDivElement, UserSearchProps>(function U
           detail={<bdi>@{user.username}</bdi>}
           image={user.image}
           onOpen={() => onSelect?.(user)}
+          action={renderAction?.(user)}
         />
       );
     },
-    [hrefFor, onSelect],
+    [hrefFor, onSelect, renderAction],
   );
   return (
     <SearchList

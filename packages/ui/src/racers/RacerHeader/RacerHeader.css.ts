@@ -28,7 +28,8 @@ export const header = style([
 
 export const band = style({
   blockSize: '160px',
-  fontSize: '180px',
+  // As large as the room that a portrait leaves beside it on a phone.
+  fontSize: '28cqi',
   '@container': { [wide]: { blockSize: '232px', fontSize: '276px' } },
 });
 
@@ -39,7 +40,7 @@ export const content = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[16],
-    maxInlineSize: size.content,
+    maxInlineSize: size.broad,
     marginInline: 'auto',
     paddingInline: space[16],
     paddingBlockEnd: space[24],
@@ -132,7 +133,7 @@ export const facts = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1px',
-    maxInlineSize: size.content,
+    maxInlineSize: size.broad,
     marginInline: 'auto',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     background: vars.border.subtle,

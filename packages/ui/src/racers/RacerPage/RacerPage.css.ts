@@ -3,7 +3,13 @@ import { base, size, space, vars } from '../../theme';
 
 export const page = style([
   base,
-  { display: 'grid', gap: space[32], inlineSize: '100%', color: vars.text.primary },
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: space[32],
+    inlineSize: '100%',
+    color: vars.text.primary,
+  },
 ]);
 export const body = style([
   base,
@@ -11,9 +17,29 @@ export const body = style([
     display: 'grid',
     gap: space[32],
     inlineSize: '100%',
-    maxInlineSize: size.content,
+    maxInlineSize: size.broad,
     marginInline: 'auto',
   },
+]);
+
+export const part = style([
+  base,
+  { display: 'grid', alignContent: 'start', gap: space[32], minInlineSize: 0 },
+]);
+
+/** Figures above tables, and words beside both where there is room. */
+export const columns = style({
+  '@container': {
+    '(min-width: 1200px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
+  },
+});
+
+export const aside = style([
+  part,
+  { '@container': { '(min-width: 1200px)': { gridColumn: 2, gridRow: '1 / span 2' } } },
 ]);
 
 export const narrow = style([

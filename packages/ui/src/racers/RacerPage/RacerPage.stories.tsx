@@ -26,27 +26,26 @@ const meta = {
       />
     ),
     children: (
-      <>
-        <RacerStats careerWins={34} seasonWins={5} seasonPodiums={9} careerWorldFinalsWins={2} />
-        <RacerAbout bio="Started on a borrowed hull." />
-      </>
+      <RacerStats careerWins={34} seasonWins={5} seasonPodiums={9} careerWorldFinalsWins={2} />
     ),
+    aside: <RacerAbout bio="Started on a borrowed hull." />,
   },
 } satisfies Meta<typeof RacerPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Racer: Story = {};
+/** Words stand beside figures and what comes after them. */
+export const Wide: Story = {
+  args: { footer: <p>What comes after both.</p> },
+  globals: { viewport: { value: 'wide' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   args: {
     header: <RacerHeader {...actions} />,
-    children: (
-      <>
-        <RacerStats status="loading" />
-        <RacerAbout status="loading" />
-      </>
-    ),
+    children: <RacerStats status="loading" />,
+    aside: <RacerAbout status="loading" />,
   },
 };
 export const OneForm: Story = {

@@ -5,21 +5,36 @@ import * as styles from './RacerPage.css';
 export interface RacerPageProps {
   /** From edge to edge at the top: a RacerHeader. */
   header?: ReactNode;
-  /** What the page holds. */
+  /** What the page holds: the first of it, where there is something beside. */
   children?: ReactNode;
+  /** Stands beside the rest in wide windows, below the first of it in others. */
+  aside?: ReactNode;
+  /** What comes after both. */
+  footer?: ReactNode;
   /** Added to the classes of the outermost element. */
   className?: string;
 }
 
 /** The page of a racer: header over figures and words. */
 export const RacerPage = forwardRef<HTMLDivElement, RacerPageProps>(function RacerPage(
-  { header, children, className },
+  { header, children, aside, footer, className },
   ref,
 ) {
   return (
     <div ref={ref} className={classNames(styles.page, className)}>
       {header}
-      <div className={styles.body}>{children}</div>
+      {aside ? (
+        <div className={classNames(styles.body, styles.columns)}>
+          <div className={styles.part}>{children}</div>
+          <div className={styles.aside}>{aside}</div>
+          {footer && <div className={styles.part}>{footer}</div>}
+        </div>
+      ) : (
+        <div className={styles.body}>
+          {children}
+          {footer}
+        </div>
+      )}
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import { classNames } from '../../theme/classNames';
 import { base } from '../../theme';
 import * as styles from './DayLinks.css';
@@ -24,14 +24,24 @@ export interface DayLinksProps {
   className?: string;
 }
 
-/** The days of an event, each one press away. */
+/** The days of an event, each one press away; where they do not fit, the current one is in view. */
 export const DayLinks = forwardRef<HTMLElement, DayLinksProps>(function DayLinks(
   { label, days, className },
   ref,
 ) {
+  const list = useRef<HTMLUListElement>(null);
+  const currentId = days.find(({ isCurrent }) => isCurrent)?.id;
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (currentId === undefined || !list.current || !current) return;
+    // Only the line itself is moved, not the page.
+    const line = list.current.getBoundingClientRect();
+    const day = current.getBoundingClientRect();
+    list.current.scrollLeft += day.left + day.width / 2 - (line.left + line.width / 2);
+  }, [currentId]);
   return (
     <nav ref={ref} aria-label={label} className={classNames(base, className)}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {days.map(({ id, name, href, isCurrent = false }) => (
           <li key={id}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.day}>

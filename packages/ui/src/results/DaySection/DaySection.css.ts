@@ -32,10 +32,20 @@ export const bar = style([
     gap: space[8],
     paddingBlock: space[12],
     paddingInline: space[16],
+    '@media': {
+      [media.narrow]: { gap: `0 ${space[8]}`, paddingBlock: space[8], paddingInline: space[12] },
+    },
   },
 ]);
 
-export const day = style([base, displayText, { fontSize: fontSize[28] }]);
+export const day = style([
+  base,
+  displayText,
+  {
+    fontSize: fontSize[28],
+    '@media': { [media.narrow]: { display: 'grid', fontSize: fontSize[18] } },
+  },
+]);
 
 export const note = style([
   base,
@@ -47,6 +57,7 @@ export const note = style([
     letterSpacing: 'normal',
     color: vars.text.muted,
     marginInlineStart: space[8],
+    '@media': { [media.narrow]: { marginInlineStart: 0, fontSize: fontSize[12] } },
   },
 ]);
 
@@ -65,6 +76,17 @@ export const toggle = style([
     fontWeight: 650,
     cursor: 'pointer',
     selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } },
+    '@media': {
+      // Beside the name of the day, in one row.
+      [media.narrow]: {
+        paddingInline: space[8],
+        borderColor: 'transparent',
+        background: 'none',
+        color: vars.text.link,
+        fontSize: fontSize[14],
+        textAlign: 'end',
+      },
+    },
   },
 ]);
 
@@ -82,5 +104,6 @@ export const panel = style([
     gap: space[24],
     padding: space[16],
     borderBlockStart: `1px solid ${vars.border.subtle}`,
+    '@media': { [media.narrow]: { gap: space[16], paddingInline: space[8] } },
   },
 ]);

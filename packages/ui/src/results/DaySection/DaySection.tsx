@@ -4,6 +4,7 @@ import { useMessages } from '../../primitives/messages';
 import { useControlledState } from '../../primitives/useControlledState';
 import { daySectionMessages, type DaySectionTexts } from './messages';
 import * as styles from './DaySection.css';
+import './raceLines.css';
 
 export interface DaySectionProps {
   /** The name of the day, e.g. 'Monday'. */

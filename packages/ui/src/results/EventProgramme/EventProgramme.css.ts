@@ -1,29 +1,77 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, media, space, vars } from '../../theme';
 
 export const event = style([
   base,
-  { display: 'grid', gap: space[24], paddingBlockStart: space[16] },
+  {
+    display: 'grid',
+    gap: space[24],
+    '@media': { [media.wide]: { paddingBlockStart: space[16] } },
+  },
 ]);
 export const eventHead = style([base, { display: 'grid', gap: space[16] }]);
 export const eventWords = style([base, { display: 'grid', gap: space[8] }]);
+/** The state stands at the end of a phone's line, and right behind the words of a wide one. */
+export const eventTitleRow = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    '@media': { [media.wide]: { justifyContent: 'start' } },
+  },
+]);
+// The state keeps its words in one line.
+globalStyle(`${eventTitleRow} > * + *`, { flexShrink: 0 });
 export const eventTitle = style([
   base,
   displayText,
-  { fontSize: fontSize[28], '@media': { [media.wide]: { fontSize: fontSize[36] } } },
+  { fontSize: fontSize[22], '@media': { [media.wide]: { fontSize: fontSize[36] } } },
 ]);
 export const eventNote = style([
   base,
   {
     justifySelf: 'start',
-    paddingBlock: space[4],
-    paddingInline: space[12],
-    borderRadius: vars.radius.control,
-    background: vars.caution.soft,
     color: vars.caution.text,
-    fontSize: fontSize[14],
+    fontSize: fontSize[12],
+    '@media': {
+      [media.wide]: {
+        paddingBlock: space[4],
+        paddingInline: space[12],
+        borderRadius: vars.radius.control,
+        background: vars.caution.soft,
+        fontSize: fontSize[14],
+      },
+    },
   },
 ]);
+
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    '@media': {
+      [media.narrow]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gap: space[8],
+      },
+    },
+  },
+]);
+// One row of equal parts on phones, each with its icon above its words.
+globalStyle(`${actions} > *`, {
+  '@media': {
+    [media.narrow]: { paddingInline: space[4], fontSize: fontSize[12] },
+  },
+});
+globalStyle(`${actions} > * > *`, {
+  '@media': { [media.narrow]: { flexDirection: 'column', gap: space[4] } },
+});
 
 export const bannerButton = style([
   base,
@@ -43,9 +91,7 @@ export const banner = style([
     inlineSize: '100%',
     blockSize: '96px',
     objectFit: 'cover',
-    objectPosition: '50% 75%',
-    // The whole rider, as wide as the page is.
-    '@media': { [media.wide]: { blockSize: '120px', objectPosition: '50% 67%' } },
+    '@media': { [media.wide]: { blockSize: '120px' } },
   },
 ]);
 /** From here on a table has its columns beside the chat, too. */

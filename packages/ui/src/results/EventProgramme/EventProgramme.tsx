@@ -1,11 +1,12 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames';
-import { ScoresBar } from '../../scores';
 import * as styles from './EventProgramme.css';
 
 export interface EventProgrammeProps {
   /** The event's name (`h2`). */
   title: string;
+  /** Beside the heading: whether it is on, e.g. a `Badge`. */
+  state?: ReactNode;
   /** Marked, under the heading: what a reader must know of this content. */
   note?: string | undefined;
   /**
@@ -20,7 +21,9 @@ export interface EventProgrammeProps {
   imageLabel: string;
   /** Called when the picture is pressed, e.g. to show the schedule. */
   onOpenImage: () => void;
-  /** Buttons under the picture. */
+  /** What people come for, right under the heading: the days as links, the latest results. */
+  lead?: ReactNode;
+  /** Buttons above the picture; on phones they share one row. */
   actions?: ReactNode;
   /** Beside the days on wide pages, below them on narrow ones. */
   chat?: ReactNode;
@@ -33,18 +36,21 @@ export interface EventProgrammeProps {
 }
 
 /**
- * An event as a programme: heading, picture, what can be done, the days, and the chat beside them.
+ * An event as a programme: heading, what is latest, what can be done, the days, and the chat beside
+ * them.
  */
 export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
   function EventProgramme(
     {
       title,
+      state,
       note,
       contentLang,
       image,
       imageAlt,
       imageLabel,
       onOpenImage,
+      lead,
       actions,
       chat,
       chatLabel,
@@ -55,17 +61,22 @@ export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
   ) {
     return (
       <div ref={ref} className={classNames(styles.event, className)}>
-        <header className={styles.eventHead}>
-          <div className={styles.eventWords}>
-            <h2 className={styles.eventTitle}>
-              <bdi lang={contentLang}>{title}</bdi>
-            </h2>
+        <div className={styles.eventHead}>
+          <header className={styles.eventWords}>
+            <div className={styles.eventTitleRow}>
+              <h2 className={styles.eventTitle}>
+                <bdi lang={contentLang}>{title}</bdi>
+              </h2>
+              {state}
+            </div>
             {note && (
               <p className={styles.eventNote}>
                 <bdi lang={contentLang}>{note}</bdi>
               </p>
             )}
-          </div>
+          </header>
+          {lead}
+          {actions && <div className={styles.actions}>{actions}</div>}
           <button
             type="button"
             aria-label={imageLabel}
@@ -74,8 +85,7 @@ export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
           >
             <img src={image} alt={imageAlt} lang={contentLang} className={styles.banner} />
           </button>
-          {actions && <ScoresBar>{actions}</ScoresBar>}
-        </header>
+        </div>
         <div className={chat ? styles.withChat : styles.withoutChat}>
           <div className={styles.days}>{children}</div>
           {chat && (

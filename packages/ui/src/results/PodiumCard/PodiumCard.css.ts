@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, lineHeight, space, vars } from '../../theme';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  lineHeight,
+  media,
+  space,
+  vars,
+} from '../../theme';
 
 const look = style([
   base,
@@ -14,7 +23,9 @@ export const card = style([
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
     background: vars.surface.card,
+    scrollSnapAlign: 'start',
     selectors: { '&:hover': { borderColor: vars.accent.solid } },
+    '@media': { [media.narrow]: { padding: space[12], gap: space[4] } },
   },
 ]);
 
@@ -66,11 +77,27 @@ export const hidden = style([
 
 export const section = style([base, { display: 'grid', gap: space[12] }]);
 export const heading = style([base, displayText, { fontSize: fontSize[22] }]);
+/** One line on phones, which goes on behind the edge; room for the ring of focus on all sides. */
 export const cards = style([
   base,
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     gap: space[12],
+    '@media': {
+      [media.narrow]: {
+        // What is hidden from the eye is placed, and cut off, here.
+        position: 'relative',
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(min(100%, 280px), 1fr)',
+        margin: `-${space[4]}`,
+        padding: space[4],
+        overflowX: 'auto',
+        scrollPaddingInline: space[4],
+        scrollSnapType: 'x proximity',
+        scrollbarWidth: 'none',
+      },
+    },
   },
 ]);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rankRace } from '../rankRace';
+import type { RaceRow, RankedRow } from '../results.types';
 import { downloadCsv } from './downloadCsv';
 import { toCsv } from './toCsv';
 
@@ -22,6 +23,31 @@ test('the file has all cells, and none that a spreadsheet would run', () => {
   expect(toCsv({ rows, motoLabels, labels })).toBe(
     'Rank,Boat,Rider,Age,Moto 1,Moto 2,Final\r\n1,\'=1+1,"\'@SUM(""x""), Ltd",,DNF,2,1',
   );
+});
+
+test('rows that lack what their type promises have empty cells, and none is lost', () => {
+  const given = [
+    { rank: 1, bikeNumber: 7, rider: 'Ann' },
+    null,
+    { rank: 3, motos: [null, { pos: 2 }] },
+    {},
+  ] as unknown as RaceRow[];
+  const view = { rows: rankRace(given), motoLabels, labels };
+  expect(toCsv(view).split('\r\n').slice(1)).toEqual(['1,7,Ann,,,,', '3,,,,,2,1', ',,,,,,']);
+  const ranked = [null, { row: null }, ...view.rows] as RankedRow[];
+  expect(toCsv({ ...view, rows: ranked })).toBe(toCsv(view));
+});
+
+test('what is no text is none that a spreadsheet would run, either', () => {
+  const row = {
+    rank: -1,
+    bikeNumber: ['=1+1'],
+    rider: Object.create(null),
+    age: '+1',
+    motos: 'DNF',
+  };
+  const hostile = [{ row, place: true }] as unknown as RankedRow[];
+  expect(toCsv({ rows: hostile, motoLabels, labels }).split('\r\n')[1]).toBe("-1,,,'+1,,,");
 });
 
 /** What a spreadsheet runs, after what it skips. */

@@ -6,23 +6,28 @@ import type { ResultsView } from '../results.types';
  */
 const FORMULA = /(?<=^|[\t\n\r;|])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
-/** A cell that a spreadsheet would run as a formula is turned into text. */
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value.replace(FORMULA, "'") : String(value);
+/**
+ * A cell that a spreadsheet would run as a formula is turned into text. Data from elsewhere may
+ * hold anything; what is neither text nor number leaves it empty.
+ */
+function cell(value: unknown): string {
+  const figures = typeof value === 'number' ? `${value}` : '';
+  const text = typeof value === 'string' ? value.replace(FORMULA, "'") : figures;
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The table as RFC 4180 text, with a header line. */
+/** The table as RFC 4180 text, with a header line; what data lack is an empty cell. */
 export function toCsv({ rows, motoLabels, labels }: ResultsView): string {
   const head = [labels.rank, labels.boat, labels.rider, labels.age, ...motoLabels, labels.final];
-  const body = rows.map(({ row, place }) => [
-    row.rank,
-    row.bikeNumber,
-    row.rider,
-    row.age,
-    ...motoLabels.map((_, index) => row.motos[index]?.pos ?? row.motos[index]?.status),
-    place ?? row.status,
-  ]);
+  const body = rows
+    .filter((one) => one?.row)
+    .map(({ row, place }) => [
+      row.rank,
+      row.bikeNumber,
+      row.rider,
+      row.age,
+      ...motoLabels.map((_, index) => row.motos?.[index]?.pos ?? row.motos?.[index]?.status),
+      place ?? row.status,
+    ]);
   return [head, ...body].map((line) => line.map(cell).join(',')).join('\r\n');
 }

@@ -37,6 +37,13 @@ test('a tie names the other and what decided it, on both sides', () => {
   ]);
 });
 
+test('who has no name is told apart by the boat', () => {
+  const nameless = { ...row('', [2, 1]), bikeNumber: 41 };
+  expect(reasons([row('Ines', [1, 2]), nameless])[0]?.[1]).toBe(
+    'Still equal with 41, so both have the same place.',
+  );
+});
+
 test('a given place is said to be given, and no finish to be no place', () => {
   expect(reasons([row('Ines', [4, 4], 1), row('Kai', [null, null])])).toEqual([
     ['Place 1 was given with the official results.'],

@@ -25,19 +25,16 @@ export function explainPlace(
     return copy.moto(label, pos ?? MISSING_MOTO, pos === null);
   });
   const others = sameSum.filter((other) => other.row !== row);
-  const named = others.slice(0, NAMED_MAX);
-  const ties = named.flatMap((other) => {
-    if (other.best === null) return [];
-    if (other.best === best) return [copy.stillEqual(other.row.rider)];
-    return [
-      best < other.best
-        ? copy.tieWon(other.row.rider, best, other.best)
-        : copy.tieLost(other.row.rider, best, other.best),
-    ];
+  const ties = others.slice(0, NAMED_MAX).map(({ row: { rider, bikeNumber }, best: theirs }) => {
+    // Who has no name is told apart by the boat.
+    const name = rider || `${bikeNumber}`;
+    if (theirs === best) return copy.stillEqual(name);
+    // Who has a sum has a best moto.
+    return copy[best < theirs! ? 'tieWon' : 'tieLost'](name, best, theirs!);
   });
   return [
     copy.motos(motos.join(' · '), sum),
     ...ties,
-    ...(others.length > named.length ? [copy.moreEqual(others.length - named.length)] : []),
+    ...(others.length > NAMED_MAX ? [copy.moreEqual(others.length - NAMED_MAX)] : []),
   ];
 }

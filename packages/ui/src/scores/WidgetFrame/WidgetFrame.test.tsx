@@ -14,6 +14,12 @@ afterEach(() => {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('NBA scores');
 const height = () => (frame().parentElement as HTMLElement).style.blockSize;
+/** Stands in for the window of the frame, which the test page has none of. */
+const whatIsPosted = () => {
+  const postMessage = vi.fn();
+  Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });
+  return postMessage;
+};
 const ask = (
   asked: unknown,
   origin = 'https://scores.example',
@@ -62,6 +68,29 @@ test('a page of our own site gets no origin to act with, one from elsewhere keep
   expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
   rerender(<WidgetFrame title="NBA scores" src="https://scores.example/nba" />);
   expect(frame().getAttribute('sandbox')).toContain('allow-same-origin');
+});
+
+test('a widget is told the theme once it is there, and each time that it changes', () => {
+  const { rerender } = render(
+    <WidgetFrame title="NBA scores" src="/api/scoreboards/nba" postsHeight theme="dark" />,
+  );
+  const told = whatIsPosted();
+  ask({ height: 1_000 }, 'null');
+  expect(told.mock.calls).toEqual([[{ theme: 'dark' }, '*']]);
+  rerender(<WidgetFrame title="NBA scores" src="/api/scoreboards/nba" postsHeight theme={null} />);
+  expect(told).toHaveBeenLastCalledWith({ theme: null }, '*');
+  fireEvent.load(frame());
+  expect(told).toHaveBeenCalledTimes(3);
+  rerender(<WidgetFrame title="NBA scores" src="/api/scoreboards/nba" postsHeight />);
+  fireEvent.load(frame());
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('a widget from elsewhere is told the theme only while it is at its own address', () => {
+  render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" theme="light" />);
+  const told = whatIsPosted();
+  fireEvent.load(frame());
+  expect(told).toHaveBeenCalledWith({ theme: 'light' }, 'https://scores.example');
 });
 
 test('its room is kept while the address is still unknown', () => {

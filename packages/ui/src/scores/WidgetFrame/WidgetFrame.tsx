@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
+import type { ThemeName } from '../../theme';
 import { classNames } from '../../theme/classNames';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -37,6 +38,11 @@ export interface WidgetFrameProps {
    * @default false
    */
   postsHeight?: boolean;
+  /**
+   * Theme of the page, posted to the widget as `{theme}` once it is there and whenever it changes;
+   * null for the system's. Without it nothing is posted.
+   */
+  theme?: ThemeName | null | undefined;
   /** Level of its heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -61,6 +67,7 @@ export const WidgetFrame = forwardRef<HTMLElement, WidgetFrameProps>(function Wi
     maxHeight = 1_600,
     timeLimit = 10_000,
     postsHeight = false,
+    theme,
     headingLevel = 3,
     labels,
     className,
@@ -93,6 +100,7 @@ export const WidgetFrame = forwardRef<HTMLElement, WidgetFrameProps>(function Wi
           limits={{ initialHeight, minHeight, maxHeight }}
           timeLimit={timeLimit}
           postsHeight={postsHeight}
+          theme={theme}
           texts={texts}
           onRetry={retry}
         />
@@ -119,6 +127,7 @@ interface FrameProps {
   limits: { initialHeight: number; minHeight: number; maxHeight: number };
   timeLimit: number;
   postsHeight: boolean;
+  theme: ThemeName | null | undefined;
   texts: WidgetFrameTexts;
   onRetry: () => void;
 }
@@ -129,10 +138,15 @@ function Frame({
   limits: { initialHeight, minHeight, maxHeight },
   timeLimit,
   postsHeight,
+  theme,
   texts,
   onRetry,
 }: FrameProps) {
-  const { frame, state, sandbox, askedHeight, onLoad } = useFrame(src, { timeLimit, postsHeight });
+  const { frame, state, sandbox, askedHeight, onLoad } = useFrame(src, {
+    timeLimit,
+    postsHeight,
+    theme,
+  });
   const height = Math.min(maxHeight, Math.max(minHeight, askedHeight ?? initialHeight));
   return (
     <div className={styles.stage} style={{ blockSize: height }}>

@@ -1,9 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What a frame may do: run, and open its links in new pages. */
 const SANDBOX = 'allow-scripts allow-popups';
 /** So far outside of what is seen, a lazy frame has surely begun to load. */
 const NEARLY_SEEN = '100px';
+
+interface FrameOptions {
+  timeLimit: number;
+  postsHeight: boolean;
+  /** What is posted of the page's theme; undefined for nothing. */
+  theme: string | null | undefined;
+}
 
 export interface FrameState {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -15,14 +22,21 @@ export interface FrameState {
 }
 
 /** Watches over a frame: how long it takes once it is in sight, and which height it asks for. */
-export function useFrame(
-  src: string,
-  { timeLimit, postsHeight }: { timeLimit: number; postsHeight: boolean },
-): FrameState {
+export function useFrame(src: string, { timeLimit, postsHeight, theme }: FrameOptions): FrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState['state']>('loading');
   const [askedHeight, setAskedHeight] = useState<number | null>(null);
   const origin = foreignOrigin(src);
+
+  const postTheme = useCallback(() => {
+    if (theme === undefined) return;
+    // A frame without an origin of its own cannot be named as the one who is meant; it is told
+    // nothing that others may not know.
+    frame.current?.contentWindow?.postMessage({ theme }, origin ?? '*');
+  }, [theme, origin]);
+  useEffect(() => {
+    if (state === 'shown') postTheme();
+  }, [state, postTheme]);
 
   useEffect(() => {
     const element = frame.current;
@@ -62,7 +76,11 @@ export function useFrame(
     sandbox: origin ? `${SANDBOX} allow-same-origin` : SANDBOX,
     askedHeight,
     // Browsers dispatch it for a page that says only that nobody could be reached, too.
-    onLoad: () => void (postsHeight || setState('shown')),
+    onLoad: () => {
+      if (!postsHeight) setState('shown');
+      // Its page may have been loaded anew, by itself.
+      postTheme();
+    },
   };
 }
 

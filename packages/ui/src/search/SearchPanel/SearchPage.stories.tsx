@@ -5,6 +5,7 @@ import {
   foundGroups,
   longGroups,
   nothing,
+  nothingYet,
   partlyFailed,
   racesAlone,
   rightToLeftGroups,
@@ -29,6 +30,13 @@ export const Found: Story = {};
 export const NothingTyped: Story = { args: { query: '', groups: [] } };
 export const Searching: Story = { args: { groups: nothing('loading') } };
 export const NothingFound: Story = { args: { query: 'zzzz', groups: nothing('ready') } };
+export const NothingYet: Story = { args: { query: 'zzzz', groups: nothingYet } };
+export const LookingFurther: Story = {
+  args: {
+    query: 'zzzz',
+    groups: nothingYet.map((group) => ({ ...group, isLoadingMore: group.kind === 'posts' })),
+  },
+};
 export const PartsFailed: Story = { args: { groups: partlyFailed } };
 export const AllFailed: Story = { args: { groups: nothing('error') } };
 export const Offline: Story = { args: { isOffline: true, groups: racesAlone } };

@@ -1,16 +1,21 @@
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { CutNote } from '../../primitives/CutNote';
 import { LoadMoreRow } from '../../primitives/LoadMoreRow';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { SearchField } from '../../primitives/SearchField';
-import { base } from '../../theme';
 import { classNames } from '../../theme/classNames';
 import { searchPanelMessages } from './messages';
 import { SearchNotices, SearchPlaceholder } from './SearchNotices';
 import * as styles from './SearchPanel.css';
 import { SearchRow } from './SearchRow';
-import { searchStateOf, type SearchGroup, type SearchHit, type SearchKind } from './search.types';
+import {
+  isShownGroup,
+  searchStateOf,
+  type SearchGroup,
+  type SearchHit,
+  type SearchKind,
+} from './search.types';
 
 export interface SearchPageProps {
   /** The heading of the page (`h1`). */
@@ -23,6 +28,8 @@ export interface SearchPageProps {
   groups: readonly SearchGroup[];
   /** Called when a result is followed. */
   onSelect?: (hit: SearchHit, kind: SearchKind) => void;
+  /** What stands beside the link of a result, e.g. a button to follow a person. */
+  renderAction?: (hit: SearchHit, kind: SearchKind) => ReactNode;
   /** Called to search again what could not be searched. */
   onRetry?: () => void;
   /** Whether there is no connection. @default false */
@@ -35,7 +42,18 @@ export interface SearchPageProps {
 
 /** A whole page of what was found, in parts that can each show more. */
 export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function SearchPage(
-  { title, query, onQueryChange, groups, onSelect, onRetry, isOffline = false, labels, className },
+  {
+    title,
+    query,
+    onQueryChange,
+    groups,
+    onSelect,
+    renderAction,
+    onRetry,
+    isOffline = false,
+    labels,
+    className,
+  },
   ref,
 ) {
   const text = useMessages(searchPanelMessages, labels);
@@ -60,11 +78,9 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
       <SearchNotices {...notices} />
       {state.shown === 'found' ? (
         <div className={styles.groups}>
-          {groups
-            .filter(({ hits }) => hits.length > 0)
-            .map((group) => (
-              <Group key={group.kind} group={group} onSelect={onSelect} text={text} />
-            ))}
+          {groups.filter(isShownGroup).map((group) => (
+            <Group key={group.kind} {...{ group, onSelect, renderAction, text }} />
+          ))}
         </div>
       ) : (
         <SearchPlaceholder {...notices} />
@@ -76,10 +92,11 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
 interface GroupProps {
   group: SearchGroup;
   onSelect: SearchPageProps['onSelect'];
+  renderAction: SearchPageProps['renderAction'];
   text: TextsOf<typeof searchPanelMessages>;
 }
 
-function Group({ group, onSelect, text }: GroupProps) {
+function Group({ group, onSelect, renderAction, text }: GroupProps) {
   const { kind, hits, hasMore = false, isLoadingMore = false, onLoadMore, cutAt } = group;
   const id = useId();
   return (
@@ -87,15 +104,22 @@ function Group({ group, onSelect, text }: GroupProps) {
       <h2 id={id} className={styles.groupTitle}>
         {text[kind]}
       </h2>
-      <ul className={styles.rows}>
-        {hits.map((hit) => (
-          <li key={hit.id} className={base}>
-            <a href={hit.href} className={styles.row} onClick={() => onSelect?.(hit, kind)}>
-              <SearchRow kind={kind} hit={hit} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {hits.length === 0 && <p className={styles.nothing}>{text.nothingYet}</p>}
+      {hits.length > 0 && (
+        <ul className={styles.rows}>
+          {hits.map((hit) => {
+            const action = renderAction?.(hit, kind);
+            return (
+              <li key={hit.id} className={styles.item}>
+                <a href={hit.href} className={styles.row} onClick={() => onSelect?.(hit, kind)}>
+                  <SearchRow kind={kind} hit={hit} isBesideAction={Boolean(action)} />
+                </a>
+                {action}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {(hasMore || isLoadingMore) && (
         <LoadMoreRow>
           <Button

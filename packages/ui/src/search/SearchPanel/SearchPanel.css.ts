@@ -47,6 +47,17 @@ export const rows = style([
   { display: 'flex', flexDirection: 'column', gap: space[4], outline: 'none' },
 ]);
 
+/** A result, with what stands beside its link. */
+export const item = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[4],
+  },
+]);
+
 export const section = style([base, { display: 'flex', flexDirection: 'column' }]);
 
 export const heading = style([
@@ -155,6 +166,11 @@ export const group = style([
     borderRadius: vars.radius.card,
     background: vars.surface.card,
   },
+]);
+
+export const nothing = style([
+  base,
+  { paddingInline: space[8], color: vars.text.secondary, fontSize: fontSize[14] },
 ]);
 
 export const groupTitle = style([

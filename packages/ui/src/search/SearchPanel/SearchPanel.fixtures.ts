@@ -41,6 +41,18 @@ export const foundGroups: readonly SearchGroup[] = [
       },
     ],
   },
+  {
+    kind: 'posts',
+    status: 'ready',
+    hits: [
+      {
+        id: 'p1',
+        href: '/clubs/c1?post=p1',
+        name: 'Cleo Brandt',
+        detail: 'Lakeside Riders · …gates at the lake open at nine, bring a chair',
+      },
+    ],
+  },
 ];
 
 export const nothing = (status: SearchGroup['status']): readonly SearchGroup[] =>
@@ -49,6 +61,11 @@ export const nothing = (status: SearchGroup['status']): readonly SearchGroup[] =
     status: kind === 'races' ? 'ready' : status,
     hits: [],
   }));
+
+/** Nothing was found in the posts that have been looked through, and there are more. */
+export const nothingYet: readonly SearchGroup[] = nothing('ready').map((group) =>
+  group.kind === 'posts' ? { ...group, ...more } : group,
+);
 
 /** Clubs and racers could not be searched. */
 export const partlyFailed: readonly SearchGroup[] = foundGroups.map((group) =>

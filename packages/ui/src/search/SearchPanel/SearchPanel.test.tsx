@@ -48,7 +48,7 @@ test('what was found stands in groups, and how many there are is announced', () 
       .getByRole('option', { name: /Amy Lake/ })
       .getAttribute('href'),
   ).toBe('/profile/amy_lake');
-  expect(screen.getByText('5 results')).toBeTruthy();
+  expect(screen.getByText('6 results')).toBeTruthy();
 });
 
 test('arrows, Home and End choose while the field keeps the focus', async () => {

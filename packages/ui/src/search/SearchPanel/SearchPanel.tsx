@@ -158,7 +158,10 @@ function RecentSearches({ recent, onQueryChange, onClearRecent, text }: RecentSe
                 <Icon name="clock" />
               </span>
               <span className={styles.words}>
-                <bdi>{words}</bdi>
+                {/* A line of its own would be aligned by the words, not by the page. */}
+                <span>
+                  <bdi>{words}</bdi>
+                </span>
               </span>
             </ListBoxItem>
           ))}

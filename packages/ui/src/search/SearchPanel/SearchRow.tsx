@@ -6,10 +6,13 @@ import type { SearchHit, SearchKind } from './search.types';
 interface SearchRowProps {
   kind: SearchKind;
   hit: SearchHit;
+  /** Something else stands at the end of the row. @default false */
+  isBesideAction?: boolean;
 }
 
 /** What a row says of one thing that was found. */
-export function SearchRow({ kind, hit: { name, detail, image } }: SearchRowProps) {
+export function SearchRow({ kind, hit, isBesideAction = false }: SearchRowProps) {
+  const { name, detail, image } = hit;
   return (
     <>
       {kind === 'races' ? (
@@ -23,9 +26,13 @@ export function SearchRow({ kind, hit: { name, detail, image } }: SearchRowProps
         <span className={styles.name}>
           <bdi>{name}</bdi>
         </span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && (
+          <span className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
-      <Icon name="chevron-right" size={16} className={styles.chevron} />
+      {!isBesideAction && <Icon name="chevron-right" size={16} className={styles.chevron} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const searchPanelMessages = defineMessages('searchPanel', {
   clubs: 'Clubs',
   racers: 'Racers',
   races: 'Races',
+  posts: 'Posts',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   start: 'Who or what are you looking for?',
@@ -16,6 +17,8 @@ export const searchPanelMessages = defineMessages('searchPanel', {
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   empty: (words: string) => `Nothing found for “${words}”.`,
+  /** Where more can be looked through. */
+  nothingYet: 'Nothing found so far.',
   emptyHint: 'Check the spelling, or try fewer words.',
   /** Gets the headings of what failed, in one line. */
   failed: (parts: string) => `Could not be searched: ${parts}.`,

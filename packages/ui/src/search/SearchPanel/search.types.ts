@@ -1,5 +1,5 @@
 /** A kind of what can be found. */
-export type SearchKind = 'people' | 'clubs' | 'racers' | 'races';
+export type SearchKind = 'people' | 'clubs' | 'racers' | 'races' | 'posts';
 
 /** One thing that was found. */
 export interface SearchHit {
@@ -23,7 +23,7 @@ export interface SearchGroup {
   hits: readonly SearchHit[];
   /** Whether it is still searched, has been, or could not be. */
   status: 'loading' | 'ready' | 'error';
-  /** Whether there is more of it. @default false */
+  /** Whether there is more of it, or more to look through. @default false */
   hasMore?: boolean;
   /** Whether more of it is on its way. @default false */
   isLoadingMore?: boolean;
@@ -43,6 +43,10 @@ export interface SearchState {
   count: number;
 }
 
+/** Whether a group says anything: what was found, or that it can be looked for further on. */
+export const isShownGroup = ({ hits, status, hasMore = false }: SearchGroup): boolean =>
+  hits.length > 0 || (status === 'ready' && hasMore);
+
 /** What is to be shown of these groups. */
 export function searchStateOf(query: string, groups: readonly SearchGroup[]): SearchState {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -51,5 +55,7 @@ export function searchStateOf(query: string, groups: readonly SearchGroup[]): Se
   const isSearching = groups.length === 0 || groups.some(({ status }) => status === 'loading');
   if (query.trim() === '') return { shown: 'start', failed: [], count: 0 };
   if (count > 0) return { shown: 'found', failed, count };
-  return { shown: isSearching ? 'searching' : 'empty', failed, count };
+  // Nobody knows that there is nothing where not all has been looked through.
+  const isFurther = !isSearching && groups.some(isShownGroup);
+  return { shown: isSearching ? 'searching' : isFurther ? 'found' : 'empty', failed, count };
 }

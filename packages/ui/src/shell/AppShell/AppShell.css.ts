@@ -172,7 +172,10 @@ export const content = style([
     marginInline: 'auto',
     padding: space[16],
     paddingBlockEnd: `calc(${bottomBar} + ${space[64]})`,
-    '@media': { [media.wide]: { padding: space[32], paddingBlockEnd: space[96] } },
+    '@media': {
+      [media.wide]: { padding: space[32], paddingBlockEnd: space[96] },
+      [media.widest]: { maxInlineSize: size.broad },
+    },
   },
 ]);
 
@@ -216,3 +219,9 @@ globalStyle(`${withAside.grid} > ${content}`, {
     [asideRoom.grid]: { paddingInlineEnd: `clamp(${space[16]}, 100vw - 1440px, ${space[32]})` },
   },
 });
+
+/** What the aside shows as well. */
+for (const width of ['reading', 'grid', 'full'] as const)
+  globalStyle(`${withAside[width]} [data-beside]`, {
+    '@media': { [asideRoom[width]]: { display: 'none' } },
+  });

@@ -29,7 +29,8 @@ export interface AppShellProps {
   hasDock?: boolean;
   /**
    * What stands beside the page in wide windows, as `ClubFaces`, below each other. Their room is
-   * kept, and they are mounted there alone; a dock takes their place.
+   * kept, and they are mounted there alone; a dock takes their place. What has the attribute
+   * `data-beside` in the page is hidden meanwhile, as it stands here.
    */
   aside?: ReactNode;
   /**

@@ -1,3 +1,5 @@
+import { media } from '../../theme';
+
 /** How wide a page is where something stands beside it. */
 export type PageWidth = 'reading' | 'grid' | 'full';
 
@@ -7,5 +9,5 @@ const besideRail = 'screen and (min-width: 1440px)';
 export const asideRoom: Readonly<Record<PageWidth, string>> = {
   reading: besideRail,
   grid: besideRail,
-  full: 'screen and (min-width: 1760px)',
+  full: media.widest,
 };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PageNotFound: Story = {};
+export const SignedIn: Story = { args: { feedHref: '/feed' } };
 export const WithoutExternalLinks: Story = { args: { externalHrefs: {} } };
 export const LongNames: Story = {
   args: {

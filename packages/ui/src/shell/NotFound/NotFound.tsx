@@ -11,6 +11,8 @@ import { Scoreboard } from './Scoreboard';
 export interface NotFoundProps {
   /** Addresses within the product. */
   hrefs: Record<'clubs' | 'signIn' | 'contact' | 'terms', string>;
+  /** The feed of who is signed in: the second way on, in place of signing in. */
+  feedHref?: string | undefined;
   /** Addresses outside of it; one that is missing is left out. They open in a new tab. */
   externalHrefs?: Partial<Record<'about' | 'insights' | 'aiProduct', string>>;
   /** Level of its heading in the page's outline. @default 1 */
@@ -23,7 +25,7 @@ export interface NotFoundProps {
 
 /** No page at this address: a scoreboard that reads 404, two ways on and a site map. */
 export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(
-  { hrefs, externalHrefs = {}, headingLevel = 1, labels, className },
+  { hrefs, feedHref, externalHrefs = {}, headingLevel = 1, labels, className },
   ref,
 ) {
   const text = useMessages(notFoundMessages, labels);
@@ -36,8 +38,8 @@ export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFo
         <LinkButton href={hrefs.clubs} variant="primary" size="large">
           {text.exploreClubs}
         </LinkButton>
-        <LinkButton href={hrefs.signIn} size="large">
-          {text.signIn}
+        <LinkButton href={feedHref ?? hrefs.signIn} size="large">
+          {feedHref ? text.feed : text.signIn}
         </LinkButton>
       </div>
       <nav aria-label={text.siteMap} className={styles.siteMap}>

@@ -5,6 +5,7 @@ export const notFound: TextsOf<typeof notFoundMessages> = {
   title: '404 الصفحة غير موجودة.',
   exploreClubs: 'استكشاف الأندية',
   signIn: 'تسجيل الدخول',
+  feed: 'موجزي',
   siteMap: 'خريطة الموقع',
   clubs: 'الأندية',
   contact: 'التواصل معنا',

@@ -5,6 +5,7 @@ export const notFound: TextsOf<typeof notFoundMessages> = {
   title: '404 Página no encontrada.',
   exploreClubs: 'Explorar clubes',
   signIn: 'Iniciar sesión',
+  feed: 'Mis novedades',
   siteMap: 'Mapa del sitio',
   clubs: 'Clubes',
   contact: 'Contacto',

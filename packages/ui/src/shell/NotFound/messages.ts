@@ -4,6 +4,7 @@ export const notFoundMessages = defineMessages('notFound', {
   title: '404 Page not found.',
   exploreClubs: 'Explore Clubs',
   signIn: 'Sign In',
+  feed: 'My Feed',
   siteMap: 'Site map',
   clubs: 'Clubs',
   contact: 'Contact',

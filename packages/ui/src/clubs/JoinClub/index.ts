@@ -1,0 +1,1 @@
+export { JoinClub, type JoinState } from './JoinClub';

@@ -1,0 +1,88 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { fontSize, media, size, space, vars, visuallyHiddenRule } from '../../theme';
+import { panel } from './DaySection.css';
+
+/**
+ * The tables of a day on phones: each rider is a line of place and name, which the reasons for the
+ * place open together with motos, boat and age. A table that gives no reasons keeps its cards.
+ */
+const onPhones = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((one) => `${panel}${panel} table ${one}`)
+      .join(', '),
+    { '@media': { [media.narrow]: rule } } as GlobalStyleRule,
+  );
+
+const closed = 'tr:has(details:not([open]))';
+const line = 'tr:has(details)';
+const lineHeight = '64px';
+
+// What holds the table names the race already; it stays the table's name.
+onPhones('caption', visuallyHiddenRule);
+onPhones('caption *', { whiteSpace: 'nowrap' });
+
+// The orders to choose from are one control in one row.
+onPhones('thead tr', {
+  position: 'relative',
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  gap: 0,
+  margin: `${space[8]} 0`,
+  padding: 0,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+});
+onPhones('thead th:has(button)', { flex: '1 0 auto', inlineSize: 'auto', minInlineSize: 0 });
+onPhones('thead button', {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: size.touch,
+  paddingInline: space[8],
+  border: 0,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+onPhones('thead th:not([aria-sort]) span', { display: 'none' });
+onPhones('thead [aria-sort]', {
+  borderRadius: vars.radius.control,
+  background: vars.accent.soft,
+  color: vars.text.link,
+});
+
+onPhones(line, {
+  position: 'relative',
+  minBlockSize: lineHeight,
+  padding: `${space[8]} 0`,
+  background: 'none',
+});
+onPhones(`${closed} > td:not(:last-child), ${closed} [aria-pressed='false']`, { display: 'none' });
+onPhones(`${line} > td:last-child`, { minInlineSize: '52px', textAlign: 'center' });
+onPhones(`${line} > td:last-child::before`, { content: 'none' });
+onPhones(`${line} > th`, { paddingInlineEnd: space[32], fontSize: fontSize[16] });
+onPhones(`${line} > th > a, ${line} > th > button`, { position: 'relative', zIndex: 1 });
+// The whole line is the summary's to press, but for the name and the pin.
+onPhones(`${line} summary::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: lineHeight,
+});
+onPhones(`${line} > th::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '26px',
+  insetInlineEnd: space[12],
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderStyle: 'solid',
+  borderColor: vars.text.link,
+  borderWidth: '0 2px 2px 0',
+  rotate: '45deg',
+  pointerEvents: 'none',
+});
+onPhones('tr:has(details[open]) > th::after', { insetBlockStart: '30px', rotate: '225deg' });

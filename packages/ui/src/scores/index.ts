@@ -1,2 +1,0 @@
-export * from './ScoresPage';
-export * from './WidgetFrame';
