@@ -10,6 +10,12 @@ export const AUTHOR_FILTER = 'author-filter';
 /** Says there that one comment of a post can be asked for. */
 export const SINGLE_COMMENTS = 'single-comments';
 
+/** Says there that one message of a channel can be asked for, with those around it. */
+export const SINGLE_MESSAGES = 'single-messages';
+
+/** Says there that it can be asked whether one person is banned from a club. */
+export const SINGLE_BANS = 'single-bans';
+
 /** Says there that each list takes a `limit`, so that no page is longer than what is shown. */
 export const PAGE_LIMITS = 'page-limits';
 
@@ -26,6 +32,8 @@ export const CLUB_EVENTS = 'club-events';
 export const CLUB_LIST_EVENTS = 'club-list-events';
 /** Says there that one call answers what is new in one's clubs and of the people one follows. */
 export const HOME_FEED = 'home-feed';
+/** Says there that words can be looked for in that feed. */
+export const HOME_FEED_SEARCH = 'home-feed-search';
 /** Says there that the live socket tells who watches that feed what happens to its posts. */
 export const HOME_FEED_EVENTS = 'home-feed-events';
 

@@ -1,6 +1,6 @@
 import type { ClubChannel } from './channels';
 import type { ClubSanction } from './moderation';
-import type { PersonSummary } from './profiles';
+import type { ListedPerson, PersonSummary } from './profiles';
 import type { Timestamp } from './timestamp';
 
 export interface Club {
@@ -86,7 +86,7 @@ export type ClubPermission = (typeof CLUB_PERMISSIONS)[number];
 export type ClubRole = 'owner' | 'coOwner' | 'member';
 
 /** Addition: a row of a club's member list. */
-export interface ClubMember extends PersonSummary {
+export interface ClubMember extends ListedPerson {
   role: ClubRole;
   /** Sent to owner and co-owners only. */
   isMuted?: boolean;

@@ -9,9 +9,12 @@ export {
   FOLLOW_SEARCH,
   HOME_FEED,
   HOME_FEED_EVENTS,
+  HOME_FEED_SEARCH,
   LONGER_PASSWORDS,
   PAGE_LIMITS,
+  SINGLE_BANS,
   SINGLE_COMMENTS,
+  SINGLE_MESSAGES,
   PROFILE_EVENTS,
   REPLACED_SESSIONS,
 } from './additions';
@@ -100,6 +103,7 @@ export {
 } from './profiles';
 export type {
   FavoriteTeam,
+  ListedPerson,
   PersonSummary,
   ProfileExtras,
   ProfileTag,

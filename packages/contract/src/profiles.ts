@@ -38,6 +38,12 @@ export type PersonSummary = Pick<
   'id' | 'username' | 'firstName' | 'lastName' | 'profilePicture'
 >;
 
+/** A person in a list. */
+export interface ListedPerson extends PersonSummary {
+  /** Addition, in pages: whether the viewer follows them. */
+  isFollowing?: boolean;
+}
+
 /** First and last name, or the username of somebody without. */
 export const personName = ({
   firstName,

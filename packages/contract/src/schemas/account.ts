@@ -88,7 +88,7 @@ export const ownUser = z.object({
 }) satisfies z.ZodType<User>;
 
 /** GET /users/check-username/{username}, /users/check-email/{email} */
-export const checkUsernameParams = z.object({ username: optionalText(ACCOUNT_LIMITS.email) });
+export const checkUsernameParams = z.object({ username: optionalText(ACCOUNT_LIMITS.username) });
 export const checkEmailParams = z.object({ email: optionalText(ACCOUNT_LIMITS.email) });
 export const existsResponse = z.object({ exists: z.boolean() });
 

@@ -4,7 +4,7 @@ import type { ChannelMessage, ClubChannel } from '../channels';
 import { cursor, keysetMeta } from './paging';
 import { mediaAlts, mediaUrls, reactionKind } from './posts';
 import { personSummary } from './profiles';
-import { actorId, clientId, id, optionalText, text, timestamp } from './values';
+import { actorId, clientId, id, optionalText, order, text, timestamp } from './values';
 
 const CHANNEL_MESSAGE_MAX = 4_000;
 
@@ -63,6 +63,7 @@ export const channelMessagesQuery = z.object({
   userId: actorId,
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
+  order: order.describe('Addition: ASC for oldest first, so that a cursor leads to newer ones.'),
 });
 export const channelMessagesResponse = z.object({
   data: z.object({ messages: z.array(channelMessage) }),
@@ -86,8 +87,22 @@ export const createChannelMessageBody = z
   });
 export const channelMessageResponse = z.object({ data: z.object({ message: channelMessage }) });
 
-/** PATCH and DELETE /club-channels/{channelId}/messages/{messageId}, additions. */
+/** GET, PATCH and DELETE /club-channels/{channelId}/messages/{messageId}, additions. */
 export const channelMessageParams = z.object({ channelId: id, messageId: id });
+export const channelMessagesAroundQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(50).default(20).describe('Messages on each side.'),
+});
+export const channelMessagesAroundResponse = z.object({
+  data: z.object({
+    messages: z.array(channelMessage).describe('The message among those around it, newest first.'),
+  }),
+  meta: keysetMeta.extend({
+    newerCursor: z
+      .string()
+      .nullable()
+      .describe('Leads to newer messages, with `order=ASC`; null where there are none.'),
+  }),
+});
 export const updateChannelMessageBody = z.object({ content: text(CHANNEL_MESSAGE_MAX) });
 
 /** /club-channel-reactions/{messageId}/{userId} and /count/{messageId} */

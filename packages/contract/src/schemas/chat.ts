@@ -7,6 +7,8 @@ import { id, text } from './values';
 const CHAT_MESSAGE_MAX = 2_000;
 /** Most messages one history answer holds. */
 const CHAT_HISTORY_MAX = 200;
+/** The largest number that databases store of a message; a larger one asks for the same. */
+const SEQ_MAX = 2_147_483_647;
 
 /** Id of a room, which belongs to a match or an event. */
 export const matchId = z
@@ -31,6 +33,8 @@ export const chatRoomResponse = z.object({
   data: z.object({ matchId: z.string(), lastSeq: z.number().int(), createdAt: z.string() }),
 });
 
+const withinSeqs = (seq: number): number => Math.min(seq, SEQ_MAX);
+
 /** GET /live-chats/messages/{matchId}: the newest messages, oldest first. */
 export const chatHistoryParams = z.object({ matchId });
 export const chatHistoryQuery = z.object({
@@ -38,12 +42,14 @@ export const chatHistoryQuery = z.object({
     .number()
     .int()
     .min(0)
+    .overwrite(withinSeqs)
     .optional()
     .describe('Only messages with a greater seq: what a client missed.'),
   before: z.coerce
     .number()
     .int()
     .min(1)
+    .overwrite(withinSeqs)
     .optional()
     .describe('Only messages with a smaller seq: the page before.'),
   limit: z.coerce.number().int().min(1).max(CHAT_HISTORY_MAX).default(100),

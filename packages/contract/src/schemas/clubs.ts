@@ -10,7 +10,7 @@ import type {
 import { MENTION_MAX, MENTIONS_MAX } from '../profiles';
 import { clubChannel } from './channels';
 import { cursor, keysetMeta, keysetQuery, UNPAGED_LIST_MAX } from './paging';
-import { personSummary } from './profiles';
+import { listedPerson, personSummary } from './profiles';
 import { actorId, clientId, id, nameText, optionalText, order, search, timestamp } from './values';
 
 const CLUB_NAME_MAX = 100;
@@ -151,7 +151,7 @@ export const membershipResponse = z.object({
 });
 
 /** GET /clubs/{id}/members; owner, co-owners, then members in order of joining. */
-const clubMember = personSummary.extend({
+const clubMember = listedPerson.extend({
   role: z.enum(['owner', 'coOwner', 'member']),
   isMuted: z.boolean().optional().describe('Sent to owner and co-owners only.'),
 }) satisfies z.ZodType<ClubMember>;

@@ -38,6 +38,8 @@ export {
 } from './auth';
 export {
   channelMessageParams,
+  channelMessagesAroundQuery,
+  channelMessagesAroundResponse,
   channelMessageResponse,
   channelMessagesQuery,
   channelMessagesResponse,
@@ -92,6 +94,7 @@ export {
 export { contactBody, contactForm, contactResponse } from './contact';
 export { errorResponse } from './errors';
 export {
+  clubBanResponse,
   clubBansResponse,
   dismissReportsParams,
   reportPostBody,
@@ -148,6 +151,7 @@ export {
   createClubPostBody,
   createProfilePostBody,
   deleteClubPostParams,
+  mediaFields,
   mediaResponse,
   pinnedPostsResponse,
   postCommentParams,
@@ -198,5 +202,11 @@ export {
   uploadProgressParams,
   uploadProgressResponse,
 } from './racers';
-export { scoreboardParams, scoreboardQuery, scoreboardsResponse } from './scores';
+export {
+  scoreboardFontParams,
+  scoreboardParams,
+  scoreboardQuery,
+  scoreboardsResponse,
+  scoreboardThemes,
+} from './scores';
 export { id, idParams, noContent } from './values';

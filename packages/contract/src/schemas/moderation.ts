@@ -15,6 +15,9 @@ export const clubBansResponse = z.object({
 /** PUT and DELETE /clubs/{id}/mutes/{userId} and /clubs/{id}/bans/{userId} */
 export const sanctionParams = z.object({ id, userId: id });
 
+/** GET /clubs/{id}/bans/{userId} */
+export const clubBanResponse = z.object({ data: z.object({ isBanned: z.boolean() }) });
+
 const reportReason = z.enum(REPORT_REASONS);
 /** POST /club-social/club-posts/{postId}/reports; one per person, the latest reason counts. */
 export const reportPostBody = z.object({ reason: reportReason });

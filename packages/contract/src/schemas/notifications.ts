@@ -128,6 +128,8 @@ export const pushSubscriptionBody = z.object({
   endpoint: z
     .url({ protocol: /^https$/, error: 'Not an https address.' })
     .max(1_000)
+    // As browsers give it: what else it might be, PostgreSQL has no index for at such a length.
+    .regex(/^[!-~]*$/, 'Not an https address.')
     .describe('Of a push service that this server sends to.'),
   keys: z.object({
     p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/, 'Not a public key of a browser.'),

@@ -6,10 +6,13 @@ import { z } from 'zod';
  */
 export const UNPAGED_LIST_MAX = 500;
 
+/** What a page may end with, in base64: the longest name, of three bytes a sign, and an id. */
+const CURSOR_MAX = 500;
+
 /** A keyset position, opaque to the client; empty means the beginning. */
 export const cursor = z
   .string()
-  .max(200)
+  .max(CURSOR_MAX)
   .regex(/^[A-Za-z0-9_-]*$/, 'Not a cursor of this list.');
 
 /** Goes on from where a page ended, instead of a number or an offset. */

@@ -4,7 +4,7 @@ import { FEED_PAGE_SIZE, PINNED_POSTS_MAX, PROFILE_POST_MAX, REACTION_KINDS } fr
 import type { ClubPost, Comment, ProfilePost } from '../posts';
 import { keysetMeta, keysetQuery } from './paging';
 import { personSummary } from './profiles';
-import { actorId, clientId, id, optionalText, text, timestamp } from './values';
+import { actorId, clientId, id, optionalText, search, text, timestamp } from './values';
 
 const CLUB_POST_MAX = 5_000;
 const COMMENT_MAX = 2_000;
@@ -19,6 +19,9 @@ export const mediaUrls = z
 
 /** Descriptions of the pictures, in the order of their addresses. */
 export const mediaAlts = z.array(optionalText(IMAGE_ALT_MAX)).max(MEDIA_MAX).default([]);
+
+/** What may come with a picture for a post. */
+export const mediaFields = z.object({ clientId });
 
 /** Answer to a picture sent as multipart field `media`. */
 export const mediaResponse = z.object({ data: z.object({ mediaUrl: z.string() }) });
@@ -212,6 +215,7 @@ export const setProfilePostReactionBody = z.object({
 /** GET /social/feed, an addition: posts of one's clubs and followed people, newest first. */
 export const homeFeedQuery = keysetQuery.extend({
   limit: z.coerce.number().int().min(1).max(100).default(FEED_PAGE_SIZE),
+  search,
 });
 const feedClub = z.object({ id: z.string(), name: z.string() });
 const feedItem = z.object({

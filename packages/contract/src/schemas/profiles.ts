@@ -13,6 +13,14 @@ export const personSummary = z.object({
   profilePicture: z.string().nullable(),
 }) satisfies z.ZodType<PersonSummary>;
 
+/** A person in a page of a list. */
+export const listedPerson = personSummary.extend({
+  isFollowing: z
+    .boolean()
+    .optional()
+    .describe('Addition, in pages of up to 100 people: whether the viewer follows them.'),
+});
+
 /** A person's public profile; the email is sent to the person themselves only. */
 const publicUser = z.object({
   id: z.string(),
@@ -37,7 +45,7 @@ export const listUsersQuery = z.object({
   search: search.describe('Addition: part of the username, first or last name.'),
 });
 export const listUsersResponse = z.union([
-  z.object({ users: z.array(personSummary), meta: pageMeta }),
+  z.object({ users: z.array(listedPerson), meta: pageMeta }),
   z.object({ data: z.object({ users: z.array(personSummary) }), meta: keysetMeta }),
 ]);
 
@@ -83,11 +91,11 @@ export const followListQuery = z.object({
 const followList = { meta: keysetMeta };
 export const followingListResponse = z.object({
   ...followList,
-  followingList: z.array(personSummary),
+  followingList: z.array(listedPerson),
 });
 export const followersListResponse = z.object({
   ...followList,
-  followersList: z.array(personSummary),
+  followersList: z.array(listedPerson),
 });
 
 /**

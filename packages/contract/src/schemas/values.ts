@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutStacks } from './marks';
 
 /** An id in a path, query or body. Ids are opaque; anything of this form may be asked for. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Not a valid id.');
@@ -55,34 +56,49 @@ const DISGUISES = new RegExp(
   'gsu',
 );
 
-/** More accents on one letter than any language writes. */
-const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** So many that sorting them takes long; Unicode's own limit for texts that are normalised. */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /** Text without characters that disguise it. */
 const plainLines = (text: string): string =>
-  visibleText(text)
-    .replace(DISGUISES, '$1')
-    .replace(PILED_MARKS, '$1')
-    .normalize('NFC')
-    .replace(STACKED_MARKS, '$1');
+  withoutStacks(
+    visibleText(text).replace(DISGUISES, '$1').replace(PILED_MARKS, '$1').normalize('NFC'),
+  );
+
+/** As written, without NUL and towers of marks; empty when nothing of it can be seen. */
+const writtenText = (text: string): string => withoutStacks(visibleText(text));
 
 /** A name on one line that cannot disturb the words around it. */
 const plainName = (name: string): string =>
   plainLines(name.replace(/(?!\s)\p{Cc}/gu, '')).replace(/[\s\p{Z}]+/gu, ' ');
 
+/**
+ * So many times as long as it may be, a text is refused before it is looked at, which takes a
+ * millisecond for each ten thousand signs made for it. Shorter ones may lose blanks and what cannot
+ * be seen.
+ */
+const LOOKED_AT = 4;
+
+/** A text of which so much may be left once it is cleaned. */
+function cleaned(max: number, clean: (text: string) => string) {
+  const tooLong = `At most ${max} characters.`;
+  return z
+    .string()
+    .max(LOOKED_AT * max, { error: tooLong, abort: true })
+    .overwrite(clean)
+    .trim()
+    .max(max, tooLong);
+}
+
 /** Trimmed text that may be empty; what cannot be seen counts as empty. */
-export const optionalText = (max: number) =>
-  z.string().overwrite(visibleText).trim().max(max, `At most ${max} characters.`);
+export const optionalText = (max: number) => cleaned(max, writtenText);
 
 /** What somebody says of themselves beside their name; may be empty. */
-export const aboutText = (max: number) =>
-  z.string().overwrite(plainLines).trim().max(max, `At most ${max} characters.`);
+export const aboutText = (max: number) => cleaned(max, plainLines);
 
 /** Trimmed text in which something can be seen. */
 export const text = (max: number, missing = 'This must not be empty.') =>
-  z.string().overwrite(visibleText).trim().min(1, missing).max(max, `At most ${max} characters.`);
+  cleaned(max, writtenText).min(1, missing);
 
 /** What mail programs read as more than an address: names, comments, lists; and invisible signs. */
 const MORE_THAN_ADDRESS = /[<>()[\]\\,;:"\p{C}]/u;
@@ -91,8 +107,7 @@ const MORE_THAN_ADDRESS = /[<>()[\]\\,;:"\p{C}]/u;
 export const isPlainAddress = (email: string): boolean => !MORE_THAN_ADDRESS.test(email);
 
 /** A name of a person, club or racer: one line, without characters that disguise it. */
-export const nameText = (max: number, missing: string) =>
-  z.string().overwrite(plainName).trim().min(1, missing).max(max, `At most ${max} characters.`);
+export const nameText = (max: number, missing: string) => cleaned(max, plainName).min(1, missing);
 
 const SEARCH_MAX = 100;
 

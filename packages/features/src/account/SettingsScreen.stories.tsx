@@ -72,7 +72,12 @@ export const Loading: Story = { args: { prepare: waiting(PROFILE) } };
 export const LoadFailed: Story = {
   args: { prepare: failing(PROFILE, new FakeReply(500, { message: 'The profiles are resting.' })) },
   play: async ({ canvasElement }) =>
-    says(within(canvasElement), "Couldn't load profile", 'The profiles are resting.'),
+    says(
+      within(canvasElement),
+      "Couldn't load profile",
+      'The profiles are resting.',
+      'Your profile appears here once it has loaded.',
+    ),
 };
 export const LoadFailedWithoutWords: Story = {
   args: { prepare: failing(PROFILE, new FakeReply(500)) },

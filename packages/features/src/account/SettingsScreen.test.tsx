@@ -79,11 +79,11 @@ describe('loading', () => {
     [new FakeReply(500, { message: 'x' }), 'x'],
     [new FakeReply(500, { message: '' }), 'Please try again.'],
   ])(
-    'that fails is reported, shows no empty form, and can be tried again: %#',
+    'that fails is reported once, shows no empty form, and can be tried again: %#',
     async (reply, words) => {
       open({}, { prepare: (backend) => backend.fail(PROFILE, reply, 1) });
-      expect(await screen.findAllByText("Couldn't load profile")).toHaveLength(2);
-      expect(screen.getAllByText(words)).toHaveLength(2);
+      expect(await screen.findByText("Couldn't load profile")).toBeTruthy();
+      expect(screen.getByText(words)).toBeTruthy();
       expect(screen.queryByRole('textbox')).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect((await field('First Name')).value).toBe('Maya');
@@ -105,7 +105,7 @@ describe('loading', () => {
       unmount();
       const nameless = { ...demoUser, username: '' };
       const second = open({ user: nameless });
-      expect(await screen.findAllByText("Couldn't load profile")).toHaveLength(2);
+      expect(await screen.findByText("Couldn't load profile")).toBeTruthy();
       expect(second.backend.callsTo(PROFILE)).toHaveLength(0);
     },
   );

@@ -5,8 +5,8 @@ import {
   type AccountPermission,
 } from '@clubline/contract';
 import {
+  Button,
   EmptyState,
-  ErrorState,
   LinkButton,
   SettingsLayout,
   SettingsProfileForm,
@@ -61,15 +61,13 @@ export interface SettingsScreenProps {
  */
 export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
-  const { status, user } = useSession();
+  const { status } = useSession();
   const page = useMessages(settingsMessages, labels.page);
   const choices = useProfileChoices();
   const settings = useSettings({
     page,
     toasts: useMessages(settingsToastMessages, labels.toasts),
   });
-  // Stored by who knows which server.
-  const may = (what: AccountPermission) => asList(user?.permissions).includes(what);
   const layout = labels.layout && { labels: labels.layout };
   if (status === 'signedOut') {
     const signIn = (
@@ -87,7 +85,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
     );
   }
   return (
-    <SettingsLayout {...layout}>
+    <SettingsLayout {...layout} aside={<OtherSettings section={section} labels={labels} />}>
       <UnsavedWords isUnsaved={settings.isChanged} />
       {settings.failure === null ? (
         <SettingsProfileForm
@@ -107,14 +105,23 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
           {...(labels.form && { labels: labels.form })}
         />
       ) : (
-        <ErrorState
-          title={page.loadFailed}
-          description={settings.failure}
-          onRetry={settings.retry}
-          retryLabel={page.retry}
+        // A toast says that it failed, and why.
+        <EmptyState
+          title={page.notLoaded}
+          action={<Button onPress={settings.retry}>{page.retry}</Button>}
         />
       )}
-      {/* Below the profile, which it would push down when its answer comes. */}
+    </SettingsLayout>
+  );
+}
+
+/** What the server says that it has besides the profile, which nothing of it pushes down. */
+function OtherSettings({ section, labels = {} }: SettingsScreenProps) {
+  const { user } = useSession();
+  // Stored by who knows which server.
+  const may = (what: AccountPermission) => asList(user?.permissions).includes(what);
+  return (
+    <>
       {may('confirmEmail') && (
         <EmailNotice {...(labels.emailConfirmation && { labels: labels.emailConfirmation })} />
       )}
@@ -134,7 +141,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
           {...(labels.deviceList && { list: labels.deviceList })}
         />
       )}
-    </SettingsLayout>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { settingsMessages, settingsToastMessages } from './messages';
 
 export const settings: TextsOf<typeof settingsMessages> = {
   loadFailed: 'تعذّر تحميل الملف الشخصي',
+  notLoaded: 'يظهر ملفك الشخصي هنا بعد تحميله.',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',
   retry: 'إعادة المحاولة',
   firstNameRequired: 'الاسم الأول مطلوب',

@@ -3,6 +3,7 @@ import type { settingsMessages, settingsToastMessages } from './messages';
 
 export const settings: TextsOf<typeof settingsMessages> = {
   loadFailed: 'No se pudo cargar el perfil',
+  notLoaded: 'Tu perfil aparecerá aquí cuando se haya cargado.',
   tryAgain: 'Inténtalo de nuevo.',
   retry: 'Reintentar',
   firstNameRequired: 'El nombre es obligatorio',

@@ -6,6 +6,7 @@ import { defineMessages, type TextsOf } from '../platform/messages';
  */
 export const settingsMessages = defineMessages('settings', {
   loadFailed: "Couldn't load profile",
+  notLoaded: 'Your profile appears here once it has loaded.',
   tryAgain: 'Please try again.',
   retry: 'Try again',
   firstNameRequired: 'First name is required',

@@ -87,6 +87,8 @@ export const authToast: TextsOf<typeof authToastMessages> = {
   signInFailed: 'فشل تسجيل الدخول',
   signInFailedText: 'يُرجى التحقق من بياناتك والمحاولة مرة أخرى.',
   signUpFailed: 'فشل إنشاء الحساب',
+  signUpUnclear: 'لا يُعرف هل أُنشئ حسابك',
+  signUpUnclearText: 'يُرجى المحاولة مرة أخرى أو تسجيل الدخول به.',
   accountExists: 'حسابك موجود',
   accountExistsText: 'يُرجى تسجيل الدخول به أو طلب كلمة مرور جديدة.',
   signUpInvalidAnswer: 'رد غير صالح بعد إنشاء الحساب',

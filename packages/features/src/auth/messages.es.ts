@@ -87,6 +87,8 @@ export const authToast: TextsOf<typeof authToastMessages> = {
   signInFailed: 'No se pudo iniciar sesión',
   signInFailedText: 'Comprueba tus datos e inténtalo de nuevo.',
   signUpFailed: 'No se pudo crear la cuenta',
+  signUpUnclear: 'No se sabe si se creó tu cuenta',
+  signUpUnclearText: 'Inténtalo de nuevo o inicia sesión con ella.',
   accountExists: 'Tu cuenta existe',
   accountExistsText: 'Inicia sesión con ella o pide una contraseña nueva.',
   signUpInvalidAnswer: 'La respuesta tras el registro no es válida',

@@ -88,6 +88,8 @@ export const authToastMessages = defineMessages('authToast', {
   signInFailed: 'Sign-in failed',
   signInFailedText: 'Please check your credentials and try again.',
   signUpFailed: 'Registration failed',
+  signUpUnclear: 'It is not known whether your account was made',
+  signUpUnclearText: 'Try again, or sign in with it.',
   accountExists: 'Your account exists',
   accountExistsText: 'Please sign in with it, or ask for a new password.',
   signUpInvalidAnswer: 'Invalid login response after sign-up',

@@ -1,6 +1,6 @@
 import type { ClubChannel, ClubPermission } from '@clubline/contract';
 import { ChannelColumn, ChannelMessageList, CommentComposer, FeedNote } from '@clubline/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { useKeptPages } from '../platform/historyEntry';
 import { UnsavedWords } from '../platform/leaving';
@@ -13,6 +13,7 @@ import { useLinkedMessage } from './useLinkedMessage';
 import { useReadMark } from './useReadMark';
 import { useMessageComposer } from './useMessageComposer';
 import { useMessageItems } from './useMessageItems';
+import { useUnreadFrom } from './useUnreadFrom';
 
 export interface ChannelViewProps {
   clubId: string;
@@ -34,11 +35,13 @@ export function ChannelView({
   onRead = () => undefined,
 }: ChannelViewProps) {
   const { hrefFor } = useClubline();
-  const room = useChannel(clubId, channel.id);
+  const room = useChannel(clubId, channel.id, messageId);
   const text = useMessages(channelsMessages);
   const linked = useLinkedMessage(room, clubId, messageId);
+  const { around } = room;
   const isNowhere = linked.isGone || linked.isFar;
   const column = useRef<HTMLDivElement>(null);
+  useShownEnd(column);
   const rows = useKeptPages({
     list: `channel_${channel.id}`,
     box: column,
@@ -57,23 +60,16 @@ export function ChannelView({
     [rowRef, linkedRef],
   );
   useReadMark({ channel, newest: room.newest, onRead });
+  const { unreadFrom, send } = useUnreadFrom(channel, room);
   const may = (permission: ClubPermission) => rights.permissions.includes(permission);
   const { composer, kept, lost, isUnsaved, edit } = useMessageComposer(
     { clubId, channelId: channel.id, canAttach: may('attachToMessages') },
-    room,
+    { ...room, send },
   );
   const mentions = useMentions();
   const notice = useMentionNotice(clubId, rights, composer.value);
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const items = useMessageItems(room, { clubId, rights, hrefForMention });
-
-  // A channel is read and written at its end, which the club's banner would leave below the window.
-  // In the next frame: the tabs above have no height before their second commit.
-  useEffect(() => {
-    const toEnd = () => void column.current?.scrollIntoView?.({ block: 'end' });
-    const frame = requestAnimationFrame(toEnd);
-    return () => cancelAnimationFrame(frame);
-  }, []);
 
   return (
     <ChannelColumn ref={column}>
@@ -88,18 +84,20 @@ export function ChannelView({
         olderStatus={room.older.status}
         cutAt={room.cutAt}
         onLoadOlder={() => void room.older.load()}
+        {...newerOf(around)}
         // Where there is nothing to lead to, it begins at its newest message after all.
         key={isNowhere ? 'gone' : 'there'}
-        keptId={isNowhere ? undefined : (rows.anchorId ?? undefined)}
+        keptId={isNowhere || around.hasLeft ? undefined : (rows.anchorId ?? undefined)}
         rowRef={onRow}
         hrefForMention={hrefForMention}
         onEdit={(id) => {
-          const message = room.messages.find((one) => one.id === id);
+          const message = room.known.find((one) => one.id === id);
           if (message) edit(message);
         }}
         onDelete={(id) => void room.remove(id)}
         onWrite={rights.isMuted ? undefined : () => composer.inputRef.current?.focus()}
         messages={items}
+        unreadFrom={unreadFrom}
       />
       <UnsavedWords isUnsaved={isUnsaved} />
       <LostEdit lost={lost} />
@@ -110,4 +108,24 @@ export function ChannelView({
       )}
     </ChannelColumn>
   );
+}
+
+/** What is newer than the part that a link has led to. */
+const newerOf = ({ part, newer, status, leave }: ReturnType<typeof useChannel>['around']) => ({
+  hasNewer: part ? newer.hasMore : status !== undefined,
+  newerStatus: part && newer.status,
+  onLoadNewer: () => void newer.load(),
+  onToNewest: leave,
+});
+
+/**
+ * A channel is read and written at its end, which the club's banner would leave below the window.
+ * In the next frame: the tabs above have no height before their second commit.
+ */
+function useShownEnd(column: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const toEnd = () => void column.current?.scrollIntoView?.({ block: 'end' });
+    const frame = requestAnimationFrame(toEnd);
+    return () => cancelAnimationFrame(frame);
+  }, [column]);
 }

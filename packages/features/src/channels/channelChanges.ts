@@ -16,6 +16,10 @@ export interface MessageChange {
 /** What has changed of several messages, by their ids. */
 export type MessageChanges = ReadonlyMap<string, MessageChange>;
 
+/** The changes to messages that were there before. */
+export const withoutCreated = (changes: MessageChanges): MessageChanges =>
+  new Map([...changes].map(([id, { created: _created, ...change }]) => [id, change]));
+
 /** A channel's messages, newest first, after changes in the order they came. */
 export function withChanges(
   known: readonly ChannelMessage[],

@@ -1,5 +1,6 @@
 import { CHANNEL_UNREAD_MAX, type ChannelMessage, type ClubChannel } from '@clubline/contract';
 import {
+  ApiError,
   type ApiClient,
   asAnswer,
   asCount,
@@ -12,6 +13,7 @@ import {
   readPerson,
 } from '../platform/client';
 import type { Pages } from '../platform/paging';
+import type { MessagesAround } from './messagesAround';
 import type { Unsent } from '../platform/writes';
 import { readReactionKind } from '../posts';
 
@@ -94,13 +96,37 @@ export const channelCalls = {
   async load(
     client: ApiClient,
     { clubId, channelId, userId }: ChannelAddress,
-    cursor?: string,
+    { cursor, order }: { cursor?: string; order?: 'ASC' } = {},
   ): Promise<Pages<ChannelMessage>> {
-    const query = new URLSearchParams({ channelId, clubId, userId, ...(cursor && { cursor }) });
+    const query = new URLSearchParams({
+      channelId,
+      clubId,
+      userId,
+      ...(cursor && { cursor }),
+      ...(order && { order }),
+    });
     return readChannelPage(
       await client.get(`/club-channels/${part(channelId)}/messages?${query}`),
       cursor,
     );
+  },
+  /**
+   * One message with those around it; null once it is gone. Only servers that say `single-messages`
+   * answer this.
+   */
+  async loadAround(
+    client: ApiClient,
+    { channelId }: Pick<ChannelAddress, 'channelId'>,
+    messageId: string,
+  ): Promise<MessagesAround | null> {
+    const path = `/club-channels/${part(channelId)}/messages/${part(messageId)}`;
+    const body = await client.get(path).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
+    if (body === null) return null;
+    const newerCursor = asId(asRecord(asAnswer(body).root.meta).newerCursor) || null;
+    return { ...readChannelPage(body), newerCursor };
   },
   /** Resolves with the stored message, or null when the answer does not show it. */
   async send(

@@ -1,26 +1,23 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useMemo } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
-import { ApiError } from '../platform/client';
-import { mayHold, type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
-import { useMessages } from '../platform/messages';
+import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import { failureToast } from '../platform/toast';
-import { askOnceMore, deleteOnServer } from '../platform/writes';
-import { withChanges } from './channelChanges';
+import type { PostContent } from '../posts';
+import { withChanges, withoutCreated } from './channelChanges';
 import { channelCalls, type ShownMessage } from './channels.calls';
-import { channelsMessages } from './messages';
 import { useChannelEvents } from './useChannelEvents';
+import { useMessagesAround } from './useMessagesAround';
+import { useOwnMessages } from './useOwnMessages';
 import { useSendMessage } from './useSendMessage';
 
 /**
  * One channel of a club: the newest page, what is written meanwhile, older ones on request, and
- * writing.
+ * writing; or the messages around one that a link has led to, until these meet the newest.
  */
-export function useChannel(clubId: string, channelId: string) {
-  const text = useMessages(channelsMessages);
-  const { client, toast } = useClubline();
+export function useChannel(clubId: string, channelId: string, linkedId?: string) {
+  const { client } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const address = { clubId, channelId, userId };
   const answer = useChangeable<Pages<ChannelMessage>>(
@@ -29,17 +26,29 @@ export function useChannel(clubId: string, channelId: string) {
     (fresh, known) => withFirstPage(known, fresh),
   );
   const { data, error, isLoading, reload } = answer;
-  const change = (apply: (messages: ChannelMessage[]) => ChannelMessage[]) =>
+  const around = useMessagesAround(address, linkedId, answer);
+  const { part } = around;
+  type Apply = (messages: ChannelMessage[]) => ChannelMessage[];
+  const changeNewest = (apply: Apply) =>
     answer.change((known) => ({ ...known, items: apply(known.items) }));
-  const put = (apply: (messages: ChannelMessage[]) => ChannelMessage[]) =>
+  /** Changes messages wherever they stand. */
+  const change = (apply: Apply) => {
+    changeNewest(apply);
+    around.change(apply);
+  };
+  const put = (apply: Apply) =>
     answer.put((known) => ({ ...known, items: apply(known?.items ?? []) }));
   const older = useNextPage(data?.nextCursor, async (cursor) => {
-    const page = await channelCalls.load(client, address, cursor);
+    const page = await channelCalls.load(client, address, { cursor });
     answer.change((known) => withNextPage(known, page));
   });
   const { send, unstored } = useSendMessage({ address, items: data?.items, put, reload });
-  const stored = useMemo(() => data?.items.toReversed() ?? [], [data]);
-  const messages: ShownMessage[] = unstored.length > 0 ? [...stored, ...unstored] : stored;
+  const shown = part ?? data;
+  const stored = useMemo(() => shown?.items.toReversed() ?? [], [shown]);
+  // What is on its way comes after the newest message.
+  const messages: ShownMessage[] = unstored.length > 0 && !part ? [...stored, ...unstored] : stored;
+  const known = [...(data?.items ?? []), ...around.items];
+  const own = useOwnMessages(address, known, change);
 
   useChannelEvents(clubId, {
     channelId,
@@ -47,63 +56,40 @@ export function useChannel(clubId: string, channelId: string) {
     isSending: (content) =>
       unstored.some((message) => !message.unsent && message.content === content),
     show(changes) {
-      if (data) change((known) => withChanges(known, changes));
-      else void reload();
+      if (!data) return void reload();
+      changeNewest((all) => withChanges(all, changes));
+      // What is new belongs to the newest messages, and not where others are missing.
+      around.change((all) => withChanges(all, withoutCreated(changes)));
     },
     onCatchUp: answer.catchUp,
   });
 
   return {
-    messages,
+    messages: around.status ? [] : messages,
+    /** Messages that are known, shown or not. */
+    known: [...known, ...unstored],
     /** Whether it is known which messages there are. */
     isKnown: data !== undefined,
-    /** When the newest message that the server has was written. */
-    newest: data?.items[0]?.createdAt,
-    status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
-    retry: () => void reload(),
-    older,
+    /** When the newest message that the server has was written; undefined while it is not shown. */
+    newest: part ? undefined : data?.items[0]?.createdAt,
+    status:
+      around.status ??
+      (unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading)),
+    retry: around.status ? around.retry : () => void reload(),
+    around,
+    older: part ? around.older : older,
     /** As in `Pages`. */
-    cutAt: data?.cutAt,
-    send,
-    /** Stores other words for a message. Throws when that fails: the words are to be kept. */
-    async changeWords(id: string, content: string): Promise<void> {
-      try {
-        const isSaid = (message: ChannelMessage) =>
-          message.id === id && message.content.trim() === content.trim();
-        const said = await askOnceMore(
-          () => channelCalls.change(client, address, { id, content }),
-          async () => (await channelCalls.load(client, address)).items.find(isSaid) ?? null,
-        );
-        change((known) =>
-          known.map((message) =>
-            message.id === id ? { ...message, ...(said ?? { content }) } : message,
-          ),
-        );
-      } catch (failure) {
-        // It was deleted, and nobody has said so yet.
-        if (failure instanceof ApiError && failure.status === 404)
-          change((known) => known.filter((message) => message.id !== id));
-        toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
-        throw failure;
-      }
+    cutAt: part ? undefined : data?.cutAt,
+    /** Whoever writes sees it arrive, after the newest message. */
+    async send(content: PostContent): Promise<void> {
+      around.leave();
+      await send(content);
     },
-    /** Deletes a message; it stays where that fails. */
-    async remove(id: string): Promise<void> {
-      try {
-        const shown = data?.items.find((message) => message.id === id);
-        await deleteOnServer(
-          () => channelCalls.remove(client, channelId, id),
-          async () => !shown || mayHold(await channelCalls.load(client, address), shown),
-        );
-        change((known) => known.filter((message) => message.id !== id));
-      } catch (failure) {
-        toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));
-      }
-    },
+    ...own,
     /** Keeps a message right after a reaction. */
     patch: (id: string, fields: Partial<ChannelMessage>) =>
-      change((known) =>
-        known.map((message) => (message.id === id ? { ...message, ...fields } : message)),
+      change((all) =>
+        all.map((message) => (message.id === id ? { ...message, ...fields } : message)),
       ),
   };
 }

@@ -13,11 +13,12 @@ const BELOW_EDGE = 60;
 const PAGES_MAX = 40;
 
 /**
- * The message of a channel that a link has led to: older pages are asked for until it is there, or
- * until they are too many. It takes the focus once, as soon as it is in the page.
+ * The message of a channel that a link has led to. Of a server that does not answer it by itself,
+ * older pages are asked for until it is there, or until they are too many. It takes the focus once,
+ * as soon as it is in the page.
  */
 export function useLinkedMessage(
-  room: Pick<ReturnType<typeof useChannel>, 'messages' | 'isKnown' | 'older' | 'cutAt'>,
+  room: Pick<ReturnType<typeof useChannel>, 'messages' | 'isKnown' | 'around' | 'older' | 'cutAt'>,
   clubId: string,
   messageId: string | undefined,
 ) {
@@ -26,9 +27,11 @@ export function useLinkedMessage(
   const [wasHere, setWasHere] = useState(false);
   if (isHere && !wasHere) setWasHere(true);
   const isMissing = messageId !== undefined && room.isKnown && !isHere && !wasHere;
+  const { isAnswered } = room.around;
+  const isBehind = isMissing && !isAnswered && room.older.hasMore;
   // All of a long channel would be asked for in vain; a server may say at once that it is gone.
   const { data: isDeleted, isLoading } = useSWR<boolean>(
-    isMissing && room.older.hasMore ? `${clubScope(clubId)}:linked:${messageId}` : null,
+    isBehind ? `${clubScope(clubId)}:linked:${messageId}` : null,
     async () => {
       try {
         await reactionCalls(client, { kind: 'message', id: messageId ?? '' }, '').count();
@@ -40,10 +43,10 @@ export function useLinkedMessage(
   );
   const [asked, setAsked] = useState({ id: messageId, pages: 0 });
   const pages = asked.id === messageId ? asked.pages : 0;
-  const isGone =
-    isMissing && (isDeleted === true || (!room.older.hasMore && room.cutAt === undefined));
-  const isFar = isMissing && !isGone && room.older.hasMore && pages >= PAGES_MAX;
-  useAutoNextPage(isMissing && !isLoading && isDeleted === false && !isFar, {
+  const isAtEnd = !room.older.hasMore && room.cutAt === undefined;
+  const isGone = isMissing && (isDeleted === true || room.around.isGone || isAtEnd);
+  const isFar = isBehind && !isGone && pages >= PAGES_MAX;
+  useAutoNextPage(isBehind && !isLoading && isDeleted === false && !isFar, {
     ...room.older,
     async load() {
       setAsked({ id: messageId, pages: pages + 1 });
@@ -62,8 +65,10 @@ export function useLinkedMessage(
     /** Where one is led to, as `useKeptRows` leads there. */
     leadsTo: messageId === undefined ? undefined : { id: messageId, top: BELOW_EDGE },
     isGone,
-    /** Older pages are on their way, in which it may be. */
-    isSought: isMissing && !isGone && !isFar && room.older.hasMore && room.older.status !== 'error',
+    /** It is on its way, or older pages are, in which it may be. */
+    isSought:
+      room.around.status === 'loading' ||
+      (isBehind && !isGone && !isFar && room.older.status !== 'error'),
     /** It is not in as many pages as are asked for by themselves. */
     isFar,
     /** Told of the element of each message. */

@@ -35,7 +35,7 @@ export function useMessageComposer(
     errorMessage: fieldErrors.text,
     pictureErrors: { image: fieldErrors.image ?? errorMessage, alt: fieldErrors.imageAlt },
   };
-  const editing = useEditing(room.changeWords, room.isKnown ? room.messages : undefined);
+  const editing = useEditing(room.changeWords, room.isKnown ? room.known : undefined);
   const isEdited = editing.changed !== null;
   return {
     composer: {

@@ -1,4 +1,5 @@
 import { ChatRoom, type ChatRoomProps } from '@clubline/ui/ChatRoom';
+import type { Ref } from 'react';
 import type { ChatPage } from './chat.types';
 import { useConnectedRoom } from './useConnectedRoom';
 import { useRoomReports, type RoomReports } from './useRoomReports';
@@ -18,9 +19,12 @@ export interface ConnectedChatRoomProps
       | 'hrefFor'
       | 'renderBelowText'
       | 'onSignIn'
+      | 'isReadOnly'
       | 'onSignedOutSend'
     > {
   page: ChatPage;
+  /** The element of the room. */
+  roomRef?: Ref<HTMLElement>;
   /** Which room: a match or an event. */
   roomId: string;
   /** Those who are not signed in may read, where the server lets them. @default false */
@@ -30,6 +34,7 @@ export interface ConnectedChatRoomProps
 /** A room on whatever page: the product's own, or a stranger's. */
 export function ConnectedChatRoom({
   page,
+  roomRef,
   roomId,
   isPublic,
   onProblem,
@@ -39,5 +44,5 @@ export function ConnectedChatRoom({
 }: ConnectedChatRoomProps) {
   const { seat, room, error } = useConnectedRoom(page, roomId, isPublic);
   useRoomReports(room, error, { onProblem, onConnectionChange, onMessage });
-  return <ChatRoom key={seat} {...props} {...room} />;
+  return <ChatRoom key={seat} ref={roomRef} {...props} {...room} />;
 }

@@ -1,4 +1,11 @@
-import { addressOf, type ApiClient, ApiError, avatarOf, isRecord } from '../platform/client';
+import {
+  addressOf,
+  type ApiClient,
+  ApiError,
+  asRecord,
+  avatarOf,
+  isRecord,
+} from '../platform/client';
 import type { Acknowledgement, LiveMessage } from './chat.types';
 
 /** The room of a match or an event; making it again changes nothing. */
@@ -42,12 +49,13 @@ export async function loadChatHistory(
 ): Promise<HistoryPage> {
   const search = part && `?${part}&limit=${PAGE_SIZE}`;
   const body = await client.get<unknown>(historyPath(roomId) + search, { signal });
-  const meta = isRecord(body) ? body['meta'] : undefined;
-  if (typeof body === 'string') throw new ApiError(0, 'This is no Clubline API.');
+  const { hasMore } = asRecord(asRecord(body)['meta']);
+  // A page, and no answer of a Clubline API.
+  if (typeof body === 'string') throw new ApiError(0, '');
   const list = listIn(body);
   return {
     messages: list.flatMap((value) => read(value) ?? []),
-    hasMore: isRecord(meta) && meta['hasMore'] === true,
+    hasMore: hasMore === true,
     lastSeq: list.reduce<number>((last, value) => Math.max(last, readSeq(value)), 0),
   };
 }
@@ -87,7 +95,7 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
     text(value['messageId']) ?? text(value['id']) ?? `${userId} ${sentAt ?? ''} ${words}`;
   const seq = readSeq(value);
   const { profilePicture } = value;
-  const mark = isRecord(value['partner']) ? value['partner'] : {};
+  const mark = asRecord(value['partner']);
   const partner = text(mark['name']);
   return {
     id: serverId,
@@ -104,15 +112,13 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
 }
 
 function readTime(value: unknown): string | undefined {
-  const time = new Date(
-    typeof value === 'number' || typeof value === 'string' ? value : Number.NaN,
-  );
+  const time = new Date(typeof value === 'number' || typeof value === 'string' ? value : NaN);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
 /** A number in the server's order, under `seq` or another name; 0 when there is none. */
 export function readSeq(value: unknown, name = 'seq'): number {
-  const seq = isRecord(value) ? value[name] : undefined;
+  const seq = asRecord(value)[name];
   return Number.isSafeInteger(seq) ? (seq as number) : 0;
 }
 

@@ -8,8 +8,8 @@ import type { SocketFactory } from '../platform/socket';
 export interface ChatPage {
   client: ApiClient;
   session: Pick<Session, 'getSnapshot' | 'subscribe' | 'refresh' | 'getToken' | 'getTokenNow'> & {
-    /** Told that the server has ended it. @default the next call is told */
-    ended?(): void;
+    /** Told that the server has ended it, and why. @default the next call is told */
+    ended?(body: unknown): void;
   };
   socketFactory: SocketFactory;
   clock: Clock;

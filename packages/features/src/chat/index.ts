@@ -6,3 +6,4 @@ export type { ChatPage } from './chat.types';
 export type { ChatSession } from './session/chatSession.types';
 export type { RoomReports } from './useRoomReports';
 export { createChatSession } from './session/createChatSession';
+export { isRemoval, readRemoval, removal } from './removal';

@@ -62,7 +62,7 @@ export const historySteps: ChatSteps<
     return isBehind(state) ? startCatchUp(state) : [state, []];
   },
   historyLoaded(state, { request, after, messages, lastSeq, hasMore }, writer) {
-    const oldest = state.messages[0]?.seq ?? Number.POSITIVE_INFINITY;
+    const oldest = state.messages[0]?.seq ?? Infinity;
     const reachesBack = after === null && (messages[0]?.seq ?? oldest) <= oldest;
     const taken = takeMessages(state, messages, writer, true);
     // Numbers with holes are no sign of anything missing: they are asked about less and less often.

@@ -19,25 +19,23 @@ export interface UnsentStore {
 
 /**
  * The storage of one tab, so that two tabs never send the same message; it ends with the session,
- * as drafts do.
+ * as drafts do. `isOver` when the person may send nothing of it any more.
  */
 export function createUnsentStore(
   storage: SafeStorage,
   userId: string,
   roomId: string,
+  isOver?: boolean,
 ): UnsentStore {
-  const key = `${DRAFT_PREFIX}${userId}${MARK}${roomId}`;
+  const theirs = `${DRAFT_PREFIX}${userId}${MARK}`;
+  const key = theirs + roomId;
   return {
     read(now) {
       // What somebody else left behind in this tab is nobody's business any more.
       for (const other of storage.keys())
-        if (
-          other.startsWith(DRAFT_PREFIX) &&
-          other.includes(MARK) &&
-          !other.startsWith(`${DRAFT_PREFIX}${userId}${MARK}`)
-        )
+        if (other.startsWith(DRAFT_PREFIX) && other.includes(MARK) && !other.startsWith(theirs))
           storage.remove(other);
-      return readUnsent(storage.getJson(key), userId, now);
+      return readUnsent(storage.getJson(key), userId, now, isOver);
     },
     write(unsent) {
       if (unsent.outbox.length > 0) storage.setJson(key, unsent);
@@ -48,9 +46,14 @@ export function createUnsentStore(
 
 /**
  * What was on its way when the page went may have arrived; what waits goes on waiting unless it is
- * stale.
+ * stale. Nothing does where all is over.
  */
-export function readUnsent(value: unknown, userId: string, now: number): UnsentMessages {
+export function readUnsent(
+  value: unknown,
+  userId: string,
+  now: number,
+  isOver?: boolean,
+): UnsentMessages {
   const { outbox, knowsClientIds } = asRecord(value);
   const messages = asList(outbox).flatMap((entry): OwnMessage[] => {
     const own: Partial<OwnMessage> = asRecord(entry);
@@ -60,11 +63,12 @@ export function readUnsent(value: unknown, userId: string, now: number): UnsentM
       typeof own.attempts === 'number';
     const state = STATES.find((known) => known === own.state);
     if (!isWhole || !state) return [];
-    const isStale = state === 'waiting' && now - Date.parse(own.sentAt ?? '') > STALE_MS;
+    const isStale =
+      isOver || (state === 'waiting' && now - Date.parse(own.sentAt ?? '') > STALE_MS);
     return [
       {
         ...(own as OwnMessage),
-        state: state === 'sending' ? 'uncertain' : isStale ? 'failed' : state,
+        state: isStale ? 'failed' : state === 'sending' ? 'uncertain' : state,
       },
     ];
   });

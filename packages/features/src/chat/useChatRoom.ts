@@ -2,6 +2,7 @@ import type { ChatConnection, ChatProblem } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { avatarOf } from '../platform/client';
 import { BEFORE_START } from '../platform/session';
+import { isRemoval } from './removal';
 import { initialChatState, shownMessages } from './chatMachine';
 import type { ChatPage, ChatState } from './chat.types';
 import { createUnsentStore } from './unsentMessages';
@@ -10,39 +11,43 @@ import { createChatSession } from './session/createChatSession';
 
 /**
  * The live room of a match or an event, from entering to leaving; signing out leaves it. `isPublic`
- * lets those read who are not signed in.
+ * lets those read who are not signed in. What the last writer had not sent stays in sight of them
+ * where they were removed.
  */
-export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) {
-  const { client, session, socketFactory, clock, storage, pictureAt } = page;
+export function useChatRoom(
+  page: ChatPage,
+  roomId: string,
+  isPublic?: boolean,
+  lastWriterId?: string,
+) {
   const { user, status, error } = useSyncExternalStore(
-    session.subscribe,
-    session.getSnapshot,
+    page.session.subscribe,
+    page.session.getSnapshot,
     beforeStart,
   );
   const { id, profilePicture, partner: mark } = user ?? {};
   const partner = mark?.name;
   const username = mark?.personName ?? user?.username;
   const isReader = isPublic && status === 'signedOut';
+  const isRemoved = isReader && isRemoval(error);
+  const writerId = isRemoved ? lastWriterId : id;
 
   const viewer = useMemo(
-    () => (id !== undefined && username !== undefined ? { id, username } : null),
+    () => (id && username !== undefined ? { id, username } : null),
     [id, username],
   );
   const chat = useMemo<ChatSession | null>(() => {
     if (!viewer && !isReader) return null;
-    const store = viewer && createUnsentStore(storage.session, viewer.id, roomId);
+    const { session, storage, pictureAt } = page;
+    const store = writerId && createUnsentStore(storage.session, writerId, roomId, !viewer);
     return createChatSession({
+      ...page,
       roomId,
       writer: viewer && {
         ...viewer,
         partner,
         avatarUrl: profilePicture ? avatarOf(pictureAt?.(profilePicture) ?? profilePicture) : null,
       },
-      client,
-      socketFactory,
-      session,
-      clock,
-      pictureAt,
       newId: createMessageIds(),
       // What comes late must not write into the storage of the person who signed in next.
       ...(store && {
@@ -56,19 +61,7 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
       // oxlint-disable-next-line no-console
       log: (text) => console.warn(`[live chat] ${roomId}: ${text}`),
     });
-  }, [
-    roomId,
-    viewer,
-    partner,
-    profilePicture,
-    isReader,
-    client,
-    socketFactory,
-    session,
-    clock,
-    storage,
-    pictureAt,
-  ]);
+  }, [page, roomId, viewer, writerId, partner, profilePicture, isReader]);
 
   useEffect(() => chat?.open(), [chat]);
   const state = useSyncExternalStore(
@@ -79,9 +72,10 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
 
   const isShut = status === 'signedOut' && (!isReader || (state.isRefused && !state.wasOnline));
 
-  // Whoever could not be signed in reads along.
-  const notSignedIn = isReader && error ? 'signInFailed' : null;
-  const problem: ChatProblem | null = isShut ? null : (state.problem ?? notSignedIn);
+  // Whoever could not be signed in reads along, and so does who was removed.
+  const reason = isReader && error ? 'signInFailed' : null;
+  const seen = isShut ? null : (state.problem ?? reason);
+  const problem: ChatProblem | null = isRemoved ? 'removed' : seen;
 
   return {
     viewer,

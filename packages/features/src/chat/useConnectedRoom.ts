@@ -13,7 +13,8 @@ const CHAT_MESSAGE_MAX = 2_000;
  * another room starts afresh: use it as the key of what shows the room.
  */
 export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: boolean) {
-  const { chat, error, ...room } = useChatRoom(page, roomId, isPublic);
+  const [seat, setSeat] = useState<{ writer?: string | undefined; turn: number }>({ turn: 0 });
+  const { chat, error, ...room } = useChatRoom(page, roomId, isPublic, seat.writer);
   const { local } = page.storage;
   const [announce, setAnnounce] = useState<ChatAnnounceMode>(() =>
     readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),
@@ -21,8 +22,8 @@ export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: bool
 
   // Who signs in stays where they read, with what they have written; who comes after somebody, or
   // into another room, starts at the newest message and with an empty field.
-  const writer = room.viewer?.id;
-  const [seat, setSeat] = useState({ writer, turn: 0 });
+  // Nor does who was removed lose what they were writing.
+  const writer = room.problem === 'removed' ? seat.writer : room.viewer?.id;
   if (seat.writer !== writer) setSeat({ writer, turn: seat.turn + (seat.writer ? 1 : 0) });
 
   const retryConnection = () => {
@@ -43,7 +44,7 @@ export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: bool
       onRetryConnection: room.problem === 'unknownRoom' ? undefined : retryConnection,
       onLoadOlder: chat?.loadOlder,
       onSend: (text) => chat?.send(text),
-      onRetry: chat?.retry,
+      onRetry: room.viewer ? chat?.retry : undefined,
       onDiscard: chat?.discard,
       maxLength: CHAT_MESSAGE_MAX,
     } satisfies ChatRoomProps,

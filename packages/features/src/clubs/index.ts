@@ -5,6 +5,7 @@ export { useCreateClub } from './clubEditing/useCreateClub';
 export { useDeleteClub } from './clubEditing/useDeleteClub';
 export { ClubsScreen } from './clubList/ClubsScreen';
 export { ClubScreen } from './clubScreen/ClubScreen';
+export { SuggestedClubs } from './suggestions/SuggestedClubs';
 export { useMembership } from './clubScreen/useMembership';
 export { useClub } from './useClub';
 export { isClubLike } from './isClubLike';

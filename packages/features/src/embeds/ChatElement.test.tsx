@@ -89,8 +89,10 @@ test('attributes name the room, its level and its theme; a wrong level is ignore
   expect(shadow.getByRole('heading', { name: 'Final, live', level: 2 })).toBeTruthy();
 });
 
-test('without a token function there is no button to sign in', async () => {
+test('without a token function there is nothing to sign in by, and it says so', async () => {
   const { shadow } = await place({ room: 'final' });
+  expect(shadow.getByText('You can read along here, but not write.')).toBeTruthy();
+  expect(shadow.queryByRole('textbox')).toBeNull();
   expect(shadow.queryByRole('button', { name: 'Sign in to chat' })).toBeNull();
 });
 
@@ -136,6 +138,22 @@ test('a token comes from the address that the page names, without a script', asy
   expect(shadow.getByPlaceholderText('Type a message…')).toBeTruthy();
   expect(asked.mock.calls).toEqual([['/chat-token', { cache: 'no-store' }]]);
   vi.unstubAllGlobals();
+});
+
+test('a page in place of a token is named to developers; people read plain words', async () => {
+  const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(page));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const failed = vi.fn();
+  const listen = ({ detail }: HTMLElementEventMap['clubline-error']) =>
+    failed(detail.code, detail.error.message);
+  document.body.addEventListener('clubline-error', listen);
+  onTestFinished(() => document.body.removeEventListener('clubline-error', listen));
+  const { shadow } = await place({ room: 'final', 'token-url': '/chat-token' });
+  expect(failed.mock.calls).toEqual([
+    ['token', '/chat-token has answered 200, text/html, without a token'],
+  ]);
+  expect(shadow.getByText('You could not be signed in.')).toBeTruthy();
 });
 
 test('the page hears of what goes wrong, how the room is reached, and of messages', async () => {

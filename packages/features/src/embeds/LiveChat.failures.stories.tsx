@@ -161,7 +161,7 @@ export const RoomMissing: Story = {
 
 /** Nobody has opened the room yet: it is empty, and works as soon as somebody does. */
 export const RoomNotOpened: Story = {
-  args: { options: { history: [], roomExists: false } },
+  args: { options: { history: [], roomExists: false }, props: { getToken: () => null } },
   play: says('none', 'No messages yet — say hi 👋', 'Aún no hay mensajes: di hola 👋'),
 };
 
@@ -185,6 +185,19 @@ export const TokenRefused: Story = {
     props: { getToken: () => 'not-a-token' },
   },
   play: says('token', ...NOT_SIGNED_IN),
+};
+
+/** The page says that who is there was removed: they read along, and are not asked to sign in. */
+export const PersonRemoved: Story = {
+  args: {
+    props: {
+      getToken: () => {
+        throw Object.assign(new Error('No token for them.'), { code: 'removed' });
+      },
+      onSignIn: () => {},
+    },
+  },
+  play: says('removed', 'You were removed from this chat.', 'Te han expulsado de este chat.'),
 };
 
 /** After eight seconds people read along; a token that comes later signs them in. */

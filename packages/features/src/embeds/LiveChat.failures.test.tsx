@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createEmbedEnvironment } from '../platform/environment';
@@ -135,7 +135,10 @@ test('an id that no room can have is said to be none, without Retry', async () =
 });
 
 test('a room that nobody has opened is an empty one', async () => {
-  const { codes, pass } = await partnerPage({ options: { history: [], roomExists: false } });
+  const { codes, pass } = await partnerPage({
+    props: { getToken: () => null },
+    options: { history: [], roomExists: false },
+  });
   await pass(60_000);
   expect(screen.getByText('No messages yet — say hi 👋')).toBeTruthy();
   expect(screen.getByText('Online')).toBeTruthy();
@@ -306,36 +309,121 @@ test('the first message of an empty room is told of, and one’s own once it is 
   ]);
 });
 
-test('who is removed reads along at once, while the page is asked who is there now', async () => {
-  const onConnectionChange = vi.fn();
-  const token = fakeToken(Date.now() + 3_600_000);
-  let answer: (given: null) => void = () => {};
-  const getToken = vi
-    .fn<NonNullable<LiveChatProps['getToken']>>()
-    .mockReturnValueOnce(token)
-    .mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  const { backend, codes, pass } = await partnerPage({
-    props: { getToken, onConnectionChange, onSignIn: () => {} },
+const firstToken = () => fakeToken(Date.now() + 3_600_000);
+
+test.each(['removed', 'account disabled'])(
+  'who is put out of the chat (%s) reads so at once, keeps their words, and reads along',
+  async (reason) => {
+    const onConnectionChange = vi.fn();
+    const token = firstToken();
+    const getToken = vi.fn<NonNullable<LiveChatProps['getToken']>>(() => null);
+    getToken.mockReturnValueOnce(token);
+    const { backend, codes, pass } = await partnerPage({
+      props: { getToken, onConnectionChange, onSignIn: () => {} },
+      prepare: (server) => void server.tokens.set(token, demoUser),
+    });
+    await pass(50);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    await userEvent.type(field, 'half a sentence');
+
+    backend.tokens.delete(token);
+    act(() => {
+      backend.sockets.broadcast('sessionEnded', { reason });
+      for (const socket of backend.sockets.all) socket.drop('io server disconnect');
+    });
+    const isPutOut = () => {
+      expect(screen.getByText('You were removed from this chat.')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Sign in|Send|Retry/ })).toBeNull();
+      expect([field.isConnected, field.value, field.readOnly]).toEqual([
+        true,
+        'half a sentence',
+        true,
+      ]);
+    };
+    isPutOut();
+    await pass(50);
+    expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+    expect(screen.getByText('42 online')).toBeTruthy();
+    // Nor does time, or that the page says of nobody that they are there, make it otherwise.
+    await pass(120_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(50);
+    isPutOut();
+    expect(getToken.mock.calls.length).toBeLessThan(5);
+    expect(onConnectionChange.mock.calls.flat()).not.toContain('reconnecting');
+    expect(codes()).toEqual(['removed']);
+  },
+);
+
+test('what had not been sent stays in sight of who is removed, to be copied', async () => {
+  const token = firstToken();
+  const getToken = vi.fn<NonNullable<LiveChatProps['getToken']>>(() => null);
+  getToken.mockReturnValueOnce(token);
+  const { backend, pass } = await partnerPage({
+    props: { getToken },
+    options: { hasAdditions: true, faults: ['none', 'refused', 'later', 'later', 'later'] },
     prepare: (server) => void server.tokens.set(token, demoUser),
   });
   await pass(50);
-  expect(screen.getByPlaceholderText('Type a message…')).toBeTruthy();
-
+  for (const words of ['arrived', 'refused', 'first waiting', 'second waiting']) {
+    await userEvent.type(screen.getByPlaceholderText('Type a message…'), `${words}{Enter}`);
+    await pass(50);
+  }
   backend.tokens.delete(token);
   act(() => {
     backend.sockets.broadcast('sessionEnded', { reason: 'removed' });
     for (const socket of backend.sockets.all) socket.drop('io server disconnect');
   });
-  expect(screen.getByRole('button', { name: 'Sign in to chat' })).toBeTruthy();
+  await pass(60_000);
+  const unsent = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter((row) => within(row).queryByText(/^Not sent/))
+      .map((row) => within(row).getByText(/^(arrived|refused|first|second)/).textContent);
+  expect(screen.getAllByText('arrived')).toHaveLength(1);
+  expect(unsent()).toEqual(['refused', 'first waiting', 'second waiting']);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(chatControl(backend).stored().at(-1)?.message).toBe('arrived');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
+  expect(unsent()).toEqual(['first waiting', 'second waiting']);
+});
+
+test('who was removed before they came reads so where the page says it', async () => {
+  const getToken = () => Promise.reject(Object.assign(new Error('gone'), { code: 'removed' }));
+  const { onError, pass } = await partnerPage({ props: { getToken, onSignIn: () => {} } });
   await pass(50);
+  expect(screen.getByText('You were removed from this chat.')).toBeTruthy();
   expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
-  expect(screen.getByText('42 online')).toBeTruthy();
-  answer(null);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Sign in|Send|Retry/ })).toBeNull();
+  expect(onError.mock.calls.map(([{ code, error }]) => [code, error.message])).toEqual([
+    ['removed', 'gone'],
+  ]);
+});
+
+test('who signs in after somebody who was removed writes, in an empty field', async () => {
+  const [first, second] = [firstToken(), fakeToken(Date.now() + 3_600_000, 2)];
+  let given: string | null = first;
+  const { backend, pass } = await partnerPage({
+    props: { getToken: () => given },
+    prepare(server) {
+      server.tokens.set(first, demoUser);
+      server.tokens.set(second, { ...demoUser, id: 'u-other', username: 'other' });
+    },
+  });
   await pass(50);
-  expect(getToken).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole('button', { name: 'Sign in to chat' })).toBeTruthy();
-  expect(onConnectionChange.mock.calls.flat()).not.toContain('reconnecting');
-  expect(codes()).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'mine');
+  given = null;
+  act(() => {
+    backend.sockets.broadcast('sessionEnded', { reason: 'removed' });
+    for (const socket of backend.sockets.all) socket.drop('io server disconnect');
+  });
+  await pass(50);
+  given = second;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(50);
+  expect(screen.queryByText('You were removed from this chat.')).toBeNull();
+  expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Type a message…').value).toBe('');
 });
 
 test('a key that was revoked ends nobody’s chat for whom the page has another token', async () => {

@@ -70,8 +70,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Neither `getToken` nor `onSignIn`: nothing to press that leads nowhere. */
 export const ReadOnly: Story = {
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('42 online')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('You can read along here, but not write.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
 };
 
 export const SignedIn: Story = {

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { authFake, createFakeBackend, demoUser, FakeReply, fakeToken, settle } from '../testing';
@@ -144,11 +145,32 @@ test('who signs in keeps the place in the page, and what was written', async () 
   expect((field as HTMLTextAreaElement).value).toBe('What a race');
 });
 
-test('who tries to write without an account is told so in the room', async () => {
+test('where nobody can sign in, people read so, and find nothing to press', async () => {
   const { chat } = partnerPage();
   render(chat());
+  expect(await screen.findByText('You can read along here, but not write.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/sign in/i)).toBeNull();
+});
+
+test('who tries to write without being signed in is told so in the room', async () => {
+  const { chat } = partnerPage();
+  render(chat({ getToken: () => null }));
   await userEvent.type(await screen.findByPlaceholderText('Sign in to chat'), 'hello{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('You must be signed in to send messages.');
+});
+
+test('its ref is the outermost element, whose theme follows the page all the same', async () => {
+  const { chat } = partnerPage();
+  const ref = createRef<HTMLDivElement>();
+  document.body.style.colorScheme = 'dark';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  const view = render(<LiveChat {...chat().props} ref={ref} />, { container: document.body });
+  expect(ref.current).toBe(document.body.firstElementChild);
+  expect(ref.current?.dataset['clublineTheme']).toBe('dark');
+  view.unmount();
+  expect(ref.current).toBeNull();
 });
 
 test('a server that shows its rooms to nobody unknown is respected', async () => {
@@ -164,7 +186,7 @@ test('a server that shows its rooms to nobody unknown is respected', async () =>
   backend.sockets.setReachable(false);
   render(chat({ socketFactory: refused }));
   expect(await screen.findByText('Signed out')).toBeTruthy();
-  expect(screen.getByText('Sign in to read along and join in.')).toBeTruthy();
+  expect(screen.getByText('This chat is not public.')).toBeTruthy();
 });
 
 test('two rooms on one page share one connection, and leaving one keeps the other', async () => {

@@ -3,7 +3,7 @@ import { EmbedBoundary, type EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { withWarnings } from '@clubline/ui/embedWarnings';
 import { followPage } from '@clubline/ui/followPage';
 import { themeStyle, type PartialTheme } from '@clubline/ui/themeStyle';
-import { useEffect, useMemo, type CSSProperties } from 'react';
+import { forwardRef, useEffect, useMemo, type CSSProperties } from 'react';
 import { ConnectedChatRoom, type RoomReports } from '../chat';
 import { sharedPage, type PageOptions } from './sharedPage';
 import { useChatWarnings } from './chatWarnings';
@@ -40,13 +40,16 @@ export interface LiveChatProps
   style?: CSSProperties;
 }
 
+/** Lets the theme of the element around a room follow the page; a `ref` of the room. */
+const followRoom = (room: HTMLElement | null) => followPage(room?.parentElement ?? null);
+
 /**
  * A live chat room on any page: reads without an account, and writes with the token that `getToken`
  * gives.
  * Several on one page share session and connection. Nothing is connected before it is on the page,
  * or after it has left.
  */
-export function LiveChat(given: LiveChatProps) {
+export const LiveChat = forwardRef<HTMLDivElement, LiveChatProps>(function LiveChat(given, ref) {
   const {
     api,
     room,
@@ -100,7 +103,7 @@ export function LiveChat(given: LiveChatProps) {
       data-clubline=""
       data-clubline-chat=""
       data-clubline-theme={theme}
-      ref={followPage}
+      ref={ref}
       dir={dir}
       lang={languageOf(props.locale)}
       className={className}
@@ -118,8 +121,10 @@ export function LiveChat(given: LiveChatProps) {
             {...props}
             key={`${api} ${userId ?? ''} ${isReader}`}
             page={page}
+            roomRef={followRoom}
             roomId={room}
             onSignIn={signIn}
+            isReadOnly={isReader && !onSignIn}
             onProblem={onProblem}
             isPublic
           />
@@ -127,7 +132,7 @@ export function LiveChat(given: LiveChatProps) {
       </EmbedBoundary>
     </div>
   );
-}
+});
 
 /**
  * Stands in for a room that is not there or could not be drawn, with nothing in it that may break
@@ -147,6 +152,8 @@ function brokenRoom(
       problem={problem}
       onRetryConnection={retry}
       viewer={null}
+      ref={followRoom}
+      isReadOnly
       onSend={() => {}}
     />
   );

@@ -31,6 +31,7 @@ async function develop(props: Partial<LiveChatProps>) {
         room="final"
         fetch={backend.fetch}
         socketFactory={backend.socketFactory}
+        getToken={() => null}
         {...props}
       />
     </StrictMode>,
@@ -80,6 +81,15 @@ test('a prop that is misspelt is named with the one that was meant', async () =>
       'Clubline warning 11 (unknown-name). LiveChat: there is no roomId; room was meant.',
     ),
     expect.stringContaining('LiveChat: there is no getTokn; getToken was meant.'),
+  ]);
+});
+
+test('without a way to sign in it names what would be one', async () => {
+  await develop({ getToken: undefined });
+  expect(said()).toEqual([
+    'Clubline warning 13 (read-only). LiveChat, getToken: nothing is given by which anybody ' +
+      'could sign in, so people only read. Where nobody is to write, it is right so; else give ' +
+      `it. ${SEE}`,
   ]);
 });
 

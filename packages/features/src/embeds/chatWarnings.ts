@@ -1,5 +1,10 @@
 import { chatRoomMessages } from '@clubline/ui/ChatRoom';
-import { warnOfMissingStyles, warnOfNames, warnOfValue } from '@clubline/ui/embedWarnings';
+import {
+  warnOfMissingStyles,
+  warnOfNames,
+  warnOfProblem,
+  warnOfValue,
+} from '@clubline/ui/embedWarnings';
 import { useEffect } from 'react';
 
 const allProps = {
@@ -32,16 +37,33 @@ const names = /* @__PURE__ */ Object.keys(allProps);
 /** All of `LiveChatProps`, which a test holds it to. */
 export type KnownChatProp = keyof typeof allProps;
 
-const THEMES = ['light', 'dark', 'high-contrast', 'system'];
+/** All themes that a chat may be given. */
+export const THEMES = ['light', 'dark', 'high-contrast', 'system'];
 
-/** Warns of a theme, level, text or prop that there is not, and where a room has no styles. */
+/**
+ * Warns where there is no way to sign in, of which people see no more than that they read. A page
+ * may listen to the element's `clubline-sign-in`, which nobody can know: it is not asked there.
+ */
+function warnOfReading(getToken: unknown, onSignIn: unknown) {
+  if (getToken || onSignIn) return;
+  const error = new Error('nothing is given by which anybody could sign in, so people only read');
+  warnOfProblem('LiveChat', { code: 'read-only', error });
+}
+
+/**
+ * Warns of a theme, level, text or prop that there is not, where there is no way to sign in, and
+ * where a room has no styles.
+ */
 export function useChatWarnings(given: {
+  getToken?: unknown;
+  onSignIn?: unknown;
   theme?: unknown;
   headingLevel?: unknown;
   labels?: object | undefined;
 }) {
   const { theme, headingLevel, labels } = given;
   warnOfNames('LiveChat', Object.keys(given), names);
+  warnOfReading(given.getToken, given.onSignIn);
   warnOfValue('LiveChat', 'theme', theme, THEMES);
   warnOfValue('LiveChat', 'headingLevel', headingLevel, [2, 3, 4, 5]);
   for (const name of Object.keys(labels ?? {}))

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../platform/client';
 import type { Environment } from '../platform/environment';
 import { BEFORE_START, fetchUser, type Session, type SessionState } from '../platform/session';
+import { isRemoval, readRemoval } from '../chat';
 import { PATIENCE_MS, type PartnerTokens } from './createPartnerTokens';
 
 /** Who is signed in on a page that is not ours, as far as its tokens say. */
@@ -10,8 +11,17 @@ export interface PartnerSession extends Pick<
 > {
   /** The API says that the session is over. */
   lost(): void;
-  /** The API has ended it by itself: the page is asked who is there now. */
-  ended(): void;
+  /**
+   * The API has ended it by itself: the page is asked who is there now, unless the person was
+   * removed.
+   */
+  ended(body: unknown): void;
+}
+
+interface PartnerSessionOptions {
+  client: Pick<ApiClient, 'get'>;
+  tokens: PartnerTokens;
+  environment: Pick<Environment, 'onVisible' | 'clock'>;
 }
 
 /**
@@ -22,11 +32,7 @@ export function createPartnerSession({
   client,
   tokens,
   environment,
-}: {
-  client: Pick<ApiClient, 'get'>;
-  tokens: PartnerTokens;
-  environment: Pick<Environment, 'onVisible' | 'clock'>;
-}): PartnerSession {
+}: PartnerSessionOptions): PartnerSession {
   const { clock } = environment;
   const listeners = new Set<() => void>();
   let state: SessionState = BEFORE_START;
@@ -35,6 +41,8 @@ export function createPartnerSession({
   let stopFollowing: (() => void) | undefined;
 
   const publish = (next: Pick<SessionState, 'status'> & Partial<SessionState>) => {
+    // Who was removed stays so, whatever the page says of them, until somebody is signed in.
+    if (isRemoval(state.error) && !next.user) return;
     state = { ...BEFORE_START, ...next };
     for (const listen of listeners) listen();
   };
@@ -94,12 +102,13 @@ export function createPartnerSession({
       tokens.clear();
       publish({ status: 'signedOut', error });
     },
-    ended() {
+    ended(body) {
       // Each room of the page hears of it.
       if (!state.user) return;
       tokens.clear();
-      publish({ status: 'signedOut' });
-      void refresh();
+      const error = readRemoval(body);
+      publish({ status: 'signedOut', error });
+      if (!error) void refresh();
     },
   };
 }

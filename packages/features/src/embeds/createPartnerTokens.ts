@@ -4,7 +4,8 @@ import { isFreshToken, stripBearer } from '../platform/session';
 
 /**
  * Gives an access token for the person signed in on the page, or nothing when nobody is. Asked
- * again when a token runs out or is refused.
+ * again when a token runs out or is refused. Rejects with an error whose `code` is `removed` for
+ * who may not chat any more.
  */
 export type TokenSource = () => string | null | undefined | Promise<string | null | undefined>;
 
@@ -77,7 +78,7 @@ export function createPartnerTokens(
     fresh: () => (!token || hasExpired(token) ? ask() : Promise.resolve(token)),
     refresh: async (stale) => {
       const given = await ask();
-      return given !== null && given !== stale;
+      return !!given && given !== stale;
     },
     clear() {
       epoch += 1;

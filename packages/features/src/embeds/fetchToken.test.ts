@@ -20,13 +20,46 @@ test('the token null says so, too; an answer without a token is a failure', asyn
   expect(await fetchToken('/chat-token')).toBeNull();
   for (const body of ['{"jwt":"abc"}', '{"token":7}', 'null']) {
     answer(body);
-    await expect(fetchToken('/chat-token')).rejects.toThrow('/chat-token holds no token');
+    await expect(fetchToken('/chat-token')).rejects.toThrow(
+      '/chat-token has answered 200, text/plain;charset=UTF-8, without a token',
+    );
   }
 });
 
-test('any other answer is a failure, and is named', async () => {
-  answer('', { status: 502 });
-  await expect(fetchToken('/chat-token')).rejects.toThrow('/chat-token has answered 502');
-  answer('<!doctype html>');
-  await expect(fetchToken('/chat-token')).rejects.toThrow(SyntaxError);
+test.each([200, 403, 401])(
+  '%i with `removed` says that who is there was removed',
+  async (status) => {
+    answer('{"removed":true}', { status });
+    await expect(fetchToken('/chat-token')).rejects.toMatchObject({ code: 'removed' });
+  },
+);
+
+const page = '<!doctype html><h1>Sign in</h1>';
+
+test.each([
+  ['a page to sign in', page, { headers: { 'content-type': 'text/html' } }, '200, text/html'],
+  ['a page', page, { status: 404, headers: { 'content-type': 'text/html' } }, '404, text/html'],
+  ['nothing', null, { status: 502 }, '502, no type'],
+])('%s in its place is a failure, and is named with its address', async (_, body, reply, words) => {
+  answer(body, reply);
+  await expect(fetchToken('/chat-token')).rejects.toThrow(
+    `/chat-token has answered ${words}, without a token`,
+  );
+});
+
+test('the address to which it was led on is named, too', async () => {
+  const login = new Response(page, { headers: { 'content-type': 'text/html' } });
+  Object.defineProperties(login, {
+    redirected: { value: true },
+    url: { value: 'https://news.example/login' },
+  });
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(login));
+  await expect(fetchToken('/chat-token')).rejects.toThrow(
+    '/chat-token (https://news.example/login) has answered 200, text/html, without a token',
+  );
+});
+
+test('an address that does not answer is named', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
+  await expect(fetchToken('/chat-token')).rejects.toThrow('/chat-token does not answer');
 });

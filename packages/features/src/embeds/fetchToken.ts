@@ -1,15 +1,25 @@
+import { removal } from '../chat';
+
 /** What says that nobody is signed in. */
 const NOBODY = [204, 401, 403];
 
 /**
  * Asks the page's own server for the token of who is signed in: `{ "token": "…" }`; 204, 401 and
- * 403 say that nobody is, and so does the token `null`. Throws for any other answer.
+ * 403 say that nobody is, and so does the token `null`. `{ "removed": true }` says, with any
+ * status, that who is signed in may not chat any more, which is thrown; so is any other answer,
+ * which it names.
  */
 export async function fetchToken(address: string): Promise<string | null> {
-  const answer = await fetch(address, { cache: 'no-store' });
-  if (NOBODY.includes(answer.status)) return null;
-  if (!answer.ok) throw new Error(`${address} has answered ${answer.status}`);
-  const { token } = Object(await answer.json());
-  if (token !== null && typeof token !== 'string') throw new Error(`${address} holds no token`);
-  return token;
+  const answer = await fetch(address, { cache: 'no-store' }).catch(() => {
+    throw new Error(`${address} does not answer`);
+  });
+  const { ok, status, headers, redirected, url } = answer;
+  // Where a page stands in its place, there is none to read.
+  const { token, removed } = Object(await answer.json().catch(() => {}));
+  if (removed === true) throw removal();
+  if (NOBODY.includes(status)) return null;
+  if (ok && (token === null || typeof token === 'string')) return token;
+  const from = redirected ? `${address} (${url})` : address;
+  const type = headers.get('content-type') ?? 'no type';
+  throw new Error(`${from} has answered ${status}, ${type}, without a token`);
 }

@@ -10,7 +10,10 @@ interface ProblemOptions
   onError?: ((problem: EmbedProblem) => void) | undefined;
 }
 
-const codes = { unknownRoom: 'unknown-room', signInFailed: 'token' } as const;
+const codes: Partial<Record<ChatProblem, EmbedProblem['code']>> = {
+  unknownRoom: 'unknown-room',
+  signInFailed: 'token',
+};
 
 /** The language as it is written in a page; undefined for one that cannot be. */
 export function languageOf(locale: string | undefined): string | undefined {
@@ -66,7 +69,7 @@ export function useProblems({
     const address = historyAddress(api, room);
     const report = (code: EmbedProblem['code'], words: string) =>
       tell.current?.({ code, error: error ?? new Error(`${address} ${words}`) });
-    if (problem !== 'unreachable') report(codes[problem], 'has refused');
+    if (problem !== 'unreachable') report(codes[problem] ?? 'removed', 'has refused');
     else if (onError)
       // What is refused to this origin alone may still be sent for, unseen.
       fetch(address)

@@ -22,10 +22,14 @@ export function HomeActions({ text }: { text: TextsOf<typeof homeMessages> }) {
         <LinkButton href={hrefFor({ to: 'welcome' })} variant="primary" size="large">
           {text.myScores}
         </LinkButton>
+        <LinkButton href={hrefFor({ to: 'feed' })} size="large">
+          {text.myFeed}
+        </LinkButton>
         {/* A link by its looks and its end, /auth, but what counts is that the session ends
             first. */}
         <LinkButton
           href={hrefFor({ to: 'auth' })}
+          variant="quiet"
           size="large"
           onClick={(event) => {
             event.preventDefault();

@@ -11,6 +11,7 @@ export const home: TextsOf<typeof homeMessages> = {
   join: 'انضمام',
   welcomeBack: (name) => `مرحبًا بعودتك، ${isolate(name)}!`,
   myScores: 'نتائجي',
+  myFeed: 'موجزي',
   logout: 'تسجيل الخروج',
   partnerOverline: 'الشريك الرسمي',
   partnerTitle: 'نهائيات العالم للدراجات المائية',

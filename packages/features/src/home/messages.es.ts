@@ -12,6 +12,7 @@ export const home: TextsOf<typeof homeMessages> = {
   join: 'Unirse',
   welcomeBack: (name) => `¡Qué bien verte de nuevo, ${name}!`,
   myScores: 'Mis marcadores',
+  myFeed: 'Mis novedades',
   logout: 'Cerrar sesión',
   partnerOverline: 'Socio oficial',
   partnerTitle: 'Finales mundiales de motos de agua',

@@ -13,6 +13,7 @@ export const homeMessages = defineMessages('home', {
   join: 'Join',
   welcomeBack: (name: string) => `Welcome back, ${name}!`,
   myScores: 'My Scores',
+  myFeed: 'My Feed',
   logout: 'Logout',
   partnerOverline: 'Official partner',
   partnerTitle: 'Jet-ski racing World Finals',

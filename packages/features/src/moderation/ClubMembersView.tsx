@@ -1,6 +1,6 @@
 import { type ClubMember, type PersonSummary, personName } from '@clubline/contract';
 import { ClubMemberList, type MenuAction } from '@clubline/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { authorOf } from '../platform/client';
 import { useKeptPages } from '../platform/historyEntry';
 import { useMessages } from '../platform/messages';
@@ -18,6 +18,8 @@ export interface ClubMembersViewProps {
   onOwnersChange: () => void;
   /** The words that are searched for, as the address names them. @default '' */
   query?: string | undefined;
+  /** Draws what stands in a member's row, such as a button to follow them. */
+  renderAction?: (member: ClubMember) => ReactNode;
 }
 
 /** Who is in a club; owners mute and ban here, decide about co-owners, and take it back. */
@@ -26,6 +28,7 @@ export function ClubMembersView({
   rights,
   onOwnersChange,
   query = '',
+  renderAction,
 }: ClubMembersViewProps) {
   const { hrefFor } = useClubline();
   const list = useClubMembers(clubId, {
@@ -67,6 +70,12 @@ export function ClubMembersView({
         onLoadMore={() => void list.older.load()}
         keptId={rows.anchorId ?? undefined}
         rowRef={rows.rowRef}
+        {...(renderAction && {
+          renderAction: ({ id }: { id: string }) => {
+            const member = list.members.find((one) => one.id === id);
+            return member && renderAction(member);
+          },
+        })}
         onAction={act}
         invited={coOwners.invited.map(rowOf)}
         invitedStatus={coOwners.status}

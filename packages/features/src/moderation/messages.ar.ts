@@ -41,6 +41,7 @@ export const moderation: TextsOf<typeof moderationMessages> = {
   removeCoOwnerConfirm: 'إنهاء',
   coOwnerRemoved: (name) => `انتهت الملكية المشاركة: ${isolate(name)}`,
   sanctionFailed: 'تعذّر ذلك',
+  sanctionUnclear: 'لا يُعرف هل تمّ ذلك',
   cancel: 'إلغاء',
   membersFailed: 'تعذّر تحميل الأعضاء',
   reportKept: 'يبقى المنشور',

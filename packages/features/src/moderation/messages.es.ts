@@ -42,6 +42,7 @@ export const moderation: TextsOf<typeof moderationMessages> = {
   removeCoOwnerConfirm: 'Quitar',
   coOwnerRemoved: (name) => `${name} ya no es copropietario`,
   sanctionFailed: 'No se pudo hacer',
+  sanctionUnclear: 'No se sabe si se hizo',
   cancel: 'Cancelar',
   membersFailed: 'No se pudieron cargar los miembros',
   reportKept: 'La publicación se mantiene',

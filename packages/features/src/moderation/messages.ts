@@ -40,6 +40,7 @@ export const moderationMessages = defineMessages('moderation', {
   removeCoOwnerConfirm: 'Remove',
   coOwnerRemoved: (name: string) => `${name} is no longer a co-owner`,
   sanctionFailed: 'That could not be done',
+  sanctionUnclear: 'It is not known whether that was done',
   cancel: 'Cancel',
   membersFailed: 'Members could not be loaded',
   reportKept: 'The post stays',

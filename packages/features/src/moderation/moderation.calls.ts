@@ -17,6 +17,7 @@ import {
   asText,
   readMediaUrls,
   readPageEnd,
+  readListedPerson,
   readPerson,
   type ApiClient,
 } from '../platform/client';
@@ -31,7 +32,7 @@ const after = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
 /** A member of a club; null without an id. */
 export function readMember(value: unknown): ClubMember | null {
   const { role, isMuted } = asRecord(value);
-  const person = readPerson(value);
+  const person = readListedPerson(value);
   if (!person.id) return null;
   return {
     ...person,
@@ -134,6 +135,34 @@ export const moderationCalls = {
       items: people.filter(({ id }) => id !== ''),
       ...readPageEnd(body, people.length, cursor),
     };
+  },
+  /** Whether a person is banned. Only servers that say `single-bans` answer this. */
+  async isBanned(client: ApiClient, clubId: string, userId: string): Promise<boolean | null> {
+    const path = sanctionPath({ clubId, userId, kind: 'ban' });
+    const { isBanned } = asAnswer(await client.get(path)).data;
+    return typeof isBanned === 'boolean' ? isBanned : null;
+  },
+  /** As `isBanned`, looked for page by page; null where the server has cut the list. */
+  async isAmongBanned(client: ApiClient, clubId: string, userId: string): Promise<boolean | null> {
+    const hasThem = ({ items }: Pages<PersonSummary>) => items.some(({ id }) => id === userId);
+    const pages = await loadPages(
+      (cursor) => moderationCalls.loadBanned(client, clubId, cursor),
+      hasThem,
+    );
+    return hasThem(pages) || (pages.cutAt === undefined ? false : null);
+  },
+  /** Whether a member is muted, looked for by their name; null where that is not known. */
+  async isMuted(
+    client: ApiClient,
+    clubId: string,
+    { id: userId, name }: { id: string; name: string },
+  ): Promise<boolean | null> {
+    const isThem = ({ id }: ClubMember) => id === userId;
+    const { items } = await loadPages(
+      (cursor) => moderationCalls.loadMembers(client, clubId, name, cursor),
+      (page) => page.items.some(isThem),
+    );
+    return items.find(isThem)?.isMuted ?? null;
   },
   /** A page of what is to be decided, each with the id of its post. */
   async loadReports(

@@ -3,16 +3,15 @@ import { useSWRConfig } from 'swr';
 import { changeKnown, loadAgain } from '../platform/cache';
 import { asText } from '../platform/client';
 import type { Pages } from '../platform/paging';
-import { type SocketEvents, useGathered } from '../platform/subscription';
+import { type SocketEvents, useAskAgain, useGathered } from '../platform/subscription';
 import { bansKey, facesKey, invitationsKey, membersKey, reportsKey } from './moderationKeys';
 import { readMember } from './moderation.calls';
 
-/** What has changed of a person in the club, or that a list has to be asked for again. */
+/** What has changed of a person in the club. */
 interface ListChange {
   member?: ClubMember;
   hasLeft?: boolean;
   isMuted?: boolean;
-  isOutOfDate?: true;
 }
 
 type ModerationEvents = Required<
@@ -47,24 +46,19 @@ export function useModerationChanges(
   const faces = facesKey(clubId);
   const keysFrom = (start: string) => [...cache.keys()].filter((key) => key.startsWith(start));
   const gather = useGathered<ListChange>((changes) => {
-    const ofPeople = [...changes].filter(([name, { isOutOfDate }]) => {
-      if (isOutOfDate) void mutate(name);
-      return !isOutOfDate;
-    });
-    if (ofPeople.length === 0) return;
     for (const key of [...keysFrom(members), faces]) {
       changeKnown<Pages<ClubMember>>(
         key,
-        (known) => ofPeople.reduce((all, [id, change]) => withChange(all, id, change), known),
+        (known) => [...changes].reduce((all, [id, change]) => withChange(all, id, change), known),
         cache,
         mutate,
       );
       // Whether the words of a search are in a new name, the server says.
       const isOfSearch = key !== members && key !== faces;
-      if (isOfSearch && ofPeople.some(([, { member }]) => member)) void mutate(key);
+      if (isOfSearch && [...changes].some(([, { member }]) => member)) void mutate(key);
     }
   });
-  const askAgain = (key: string) => gather(key, { isOutOfDate: true });
+  const askAgain = useAskAgain((keys) => keys.forEach((key) => void mutate(key)));
   return {
     clubMembersChanged({ member: sent, leftId }) {
       const member = readMember(sent);

@@ -1,8 +1,8 @@
-import type { ClubSanction } from '@clubline/contract';
+import { SINGLE_BANS, type ClubSanction } from '@clubline/contract';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
-import { askOnceMore } from '../platform/writes';
+import { askOnceMore, isUnclear } from '../platform/writes';
 import { moderationMessages } from './messages';
 import { moderationCalls } from './moderation.calls';
 
@@ -12,28 +12,28 @@ import { moderationCalls } from './moderation.calls';
  */
 export function useSanctions(clubId: string) {
   const text = useMessages(moderationMessages);
-  const { client, toast } = useClubline();
+  const { additions, client, toast } = useClubline();
   const run = async (
     kind: ClubSanction,
     isImposing: boolean,
-    { id: userId, name }: { id: string; name: string },
+    person: { id: string; name: string },
   ): Promise<boolean> => {
+    const { id: userId, name } = person;
+    /** Whether it is imposed by now; null where that is not known. */
+    const isImposed = () => {
+      if (kind === 'mute') return moderationCalls.isMuted(client, clubId, person);
+      const look = additions.has(SINGLE_BANS) ? 'isBanned' : 'isAmongBanned';
+      return moderationCalls[look](client, clubId, userId);
+    };
+    let isKnown = false;
     const isDone = async () => {
-      if (kind === 'mute') {
-        const { items } = await moderationCalls.loadMembers(client, clubId, name);
-        return items.find(({ id }) => id === userId)?.isMuted === isImposing;
-      }
-      const { items, nextCursor, cutAt } = await moderationCalls.loadBanned(client, clubId);
-      if (items.some(({ id }) => id === userId)) return isImposing;
-      // A page further down may have them.
-      return !isImposing && !nextCursor && cutAt === undefined;
+      const found = await isImposed();
+      isKnown = found !== null;
+      return found === isImposing || null;
     };
     try {
       const call = isImposing ? moderationCalls.impose : moderationCalls.lift;
-      await askOnceMore<unknown>(
-        () => call(client, { clubId, userId, kind }),
-        async () => (await isDone()) || null,
-      );
+      await askOnceMore<unknown>(() => call(client, { clubId, userId, kind }), isDone);
       toast.add({
         title: (isImposing
           ? { mute: text.muted, ban: text.banned }
@@ -42,7 +42,8 @@ export function useSanctions(clubId: string) {
       });
       return true;
     } catch (error) {
-      toast.add(failureToast(text.sanctionFailed, error, text.tryAgain));
+      const title = isUnclear(error) && !isKnown ? text.sanctionUnclear : text.sanctionFailed;
+      toast.add(failureToast(title, error, text.tryAgain));
       return false;
     }
   };

@@ -8,6 +8,7 @@ import {
   createFakeClock,
   createFakeEnvironment,
   demoUser,
+  FIXED_NOW,
   FakeClubline,
   FakeReply,
   notificationsFake,
@@ -133,6 +134,28 @@ describe.each([{ hasAdditions: false }, { hasAdditions: true }])(
     });
   },
 );
+
+test('today’s stand above the earlier ones, also once more of them are loaded', async () => {
+  const notifications = Array.from({ length: 14 }, (_, at) => ({
+    ...follows[0]!,
+    id: `t${at}`,
+    type: at % 2 === 0 ? 'follow' : 'mention',
+    createdAt: new Date(FIXED_NOW - at * 4 * 3_600_000).toISOString(),
+  }));
+  open({ notifications });
+  await screen.findByRole('heading', { name: 'Today' });
+  const before = screen
+    .getByRole('heading', { name: 'Earlier' })
+    .parentElement!.querySelectorAll('li').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(async () => expect(await rows()).toBe(14));
+  const headings = screen.getAllByRole('heading').map((one) => one.textContent);
+  expect(headings).toEqual(['Notifications', 'Today', 'Earlier']);
+  const after = screen
+    .getByRole('heading', { name: 'Earlier' })
+    .parentElement!.querySelectorAll('li').length;
+  expect(after).toBe(before + 4);
+});
 
 test('of two that are being marked, the refused one alone comes back', async () => {
   const backend = prepared({ notifications: mixed });

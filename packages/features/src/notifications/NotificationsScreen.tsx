@@ -2,7 +2,7 @@ import { formatSentence } from '@clubline/contract';
 import { NotificationList, type notificationListMessages } from '@clubline/ui';
 import { useRef } from 'react';
 import { avatarOf } from '../platform/client';
-import { formatAge, notificationAgeMessages, useNow } from '../platform/dates';
+import { formatAge, notificationAgeMessages, useNow, useStartOfToday } from '../platform/dates';
 import { useKeptPages } from '../platform/historyEntry';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
@@ -48,13 +48,20 @@ export function NotificationsScreen({
     list.items.map(({ createdAt }) => createdAt),
     times,
   );
+  const today = useStartOfToday();
   return (
     <NotificationList
       ref={box}
       rowRef={rowRef}
       items={list.items.map(({ link, target, profilePicture, createdAt, sentence, ...item }) => ({
         ...item,
-        ...(sentence ? { content: formatSentence(sentence, sentences) } : { contentLang: 'en' }),
+        ...(sentence
+          ? {
+              content: formatSentence(sentence, sentences),
+              actorName: sentence.actor,
+              isTypeSaid: true,
+            }
+          : { contentLang: 'en' }),
         image: avatarOf(profilePicture),
         dateTime: createdAt,
         timeLabel: formatAge(createdAt, now, times),
@@ -68,6 +75,7 @@ export function NotificationsScreen({
       onMarkAllRead={() => void list.markAllRead()}
       onOpen={list.open}
       groupFrom={groupFrom}
+      today={today}
       isMarkingAll={list.isMarkingAll}
       hasMore={list.older.hasMore}
       isLoadingMore={list.older.status === 'loading'}

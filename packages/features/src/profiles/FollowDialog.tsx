@@ -5,7 +5,9 @@ import { useMessages } from '../platform/messages';
 import type { NextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { profilesMessages } from './messages';
+import { useRowFollow } from './rowFollow/useRowFollow';
 import { useFollowLists } from './useFollowLists';
+import { useStayingPeople } from './rowFollow/useStayingPeople';
 
 export interface FollowDialogProps {
   person: { id: string; name: string };
@@ -71,12 +73,17 @@ function KeptFollowList({ personId, list, older, ...lists }: KeptFollowListProps
     ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
     [hrefFor],
   );
+  const renderFollow = useRowFollow();
+  // Whoever unfollows somebody may think better of it.
+  const following = useStayingPeople(lists.following, lists.query ?? '');
   return (
     <FollowList
       {...lists}
       ref={box}
       defaultTab={list}
+      following={following}
       hrefFor={hrefForPerson}
+      renderAction={renderFollow}
       findPeopleHref={hrefFor({ to: 'search' })}
       keptId={rows.anchorId ?? undefined}
       rowRef={rows.rowRef}

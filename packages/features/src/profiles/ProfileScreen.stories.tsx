@@ -139,6 +139,27 @@ export const Followers: Story = {
     await expect(await screen.findByRole('tab', { name: 'Followers (1)' })).toBeVisible();
   },
 };
+export const FollowedInTheList: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /Followers/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Ben Torres' }));
+    await expect(
+      await screen.findByRole('button', { name: 'Following Ben Torres. Press to unfollow' }),
+    ).toBeVisible();
+  },
+};
+export const FollowUnsentInTheList: Story = {
+  args: {
+    backend: adjusted((backend) => backend.fail('POST /users/:id/follow-user', 'network')),
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /Followers/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Ben Torres' }));
+    await expect(
+      await screen.findByRole('button', { name: 'Not sent. Try again: Ben Torres' }),
+    ).toBeVisible();
+  },
+};
 export const FollowersFailed: Story = {
   args: { backend: adjusted((backend) => backend.fail('GET /users/:id/get-followers-list')) },
   play: async ({ canvasElement }) => {

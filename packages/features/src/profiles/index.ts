@@ -1,5 +1,6 @@
 export { profilesCalls } from './profiles.calls';
 export { ProfileScreen } from './ProfileScreen';
 export { useProfileChoices, type ProfileChoices } from './choices/useProfileChoices';
+export { useRowFollow } from './rowFollow/useRowFollow';
 export { usePersonChanges } from './personChanges/usePersonChanges';
 export { isPersonLike, listPersonOf, type ListPerson } from './listPerson';

@@ -1,12 +1,12 @@
-import type { PersonSummary } from '@clubline/contract';
+import type { ListedPerson } from '@clubline/contract';
 import { avatarOf } from '../platform/client';
 
 /** Somebody as lists of ui take them. */
-export interface ListPerson extends Omit<PersonSummary, 'profilePicture'> {
-  image: PersonSummary['profilePicture'];
+export interface ListPerson extends Omit<ListedPerson, 'profilePicture'> {
+  image: ListedPerson['profilePicture'];
 }
 
-export const listPersonOf = ({ profilePicture, ...person }: PersonSummary): ListPerson => ({
+export const listPersonOf = ({ profilePicture, ...person }: ListedPerson): ListPerson => ({
   ...person,
   image: avatarOf(profilePicture),
 });

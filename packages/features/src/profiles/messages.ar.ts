@@ -19,4 +19,11 @@ export const profiles: TextsOf<typeof profilesMessages> = {
   discoverClubs: 'اكتشاف الأندية',
   people: (name) => `الناس حول ${isolate(name)}`,
   findPeople: 'البحث عن أشخاص',
+  follow: 'متابعة',
+  following: 'تتابعه',
+  followPerson: (name) => `متابعة ${isolate(name)}`,
+  followingPerson: (name) => `تتابع ${isolate(name)}. اضغط لإلغاء المتابعة`,
+  sendAgain: 'إعادة المحاولة',
+  sendAgainTo: (name) => `لم يُرسل. إعادة المحاولة: ${isolate(name)}`,
+  discardFor: (name) => `تجاهل ما لم يُرسل: ${isolate(name)}`,
 };

@@ -19,4 +19,11 @@ export const profiles: TextsOf<typeof profilesMessages> = {
   discoverClubs: 'Descubrir clubes',
   people: (name) => `La gente de ${name}`,
   findPeople: 'Buscar personas',
+  follow: 'Seguir',
+  following: 'Siguiendo',
+  followPerson: (name) => `Seguir a ${name}`,
+  followingPerson: (name) => `Siguiendo a ${name}. Pulsa para dejar de seguir`,
+  sendAgain: 'Reintentar',
+  sendAgainTo: (name) => `No enviado. Reintentar: ${name}`,
+  discardFor: (name) => `Descartar lo no enviado: ${name}`,
 };

@@ -18,4 +18,11 @@ export const profilesMessages = defineMessages('profiles', {
   discoverClubs: 'Discover Clubs',
   people: (name: string) => `People around ${name}`,
   findPeople: 'Find people',
+  follow: 'Follow',
+  following: 'Following',
+  followPerson: (name: string) => `Follow ${name}`,
+  followingPerson: (name: string) => `Following ${name}. Press to unfollow`,
+  sendAgain: 'Try again',
+  sendAgainTo: (name: string) => `Not sent. Try again: ${name}`,
+  discardFor: (name: string) => `Discard what was not sent: ${name}`,
 });

@@ -1,4 +1,4 @@
-import type { FavoriteTeam, PersonSummary, User } from '@clubline/contract';
+import type { FavoriteTeam, ListedPerson, PersonSummary, User } from '@clubline/contract';
 import {
   type ApiClient,
   ApiError,
@@ -12,6 +12,7 @@ import {
   asTexts,
   isUnauthorized,
   readNextCursor,
+  readListedPerson,
   readPageEnd,
   readPerson,
   type UnknownRecord,
@@ -82,9 +83,9 @@ function readExtras(user: UnknownRecord): Pick<Profile, 'follow' | 'teams'> {
 }
 
 /** People under `key`, those without id or username left out, since nobody could go to them. */
-export function readPeopleAt(body: unknown, key: string): PersonSummary[] {
+export function readPeopleAt(body: unknown, key: string): ListedPerson[] {
   return listAt(body, key)
-    .map(readPerson)
+    .map(readListedPerson)
     .filter(({ id, username }) => id !== '' && username !== '');
 }
 

@@ -19,7 +19,7 @@ const summaryOf = ({
  */
 export function useFollowCache() {
   const { mutate } = useSWRConfig();
-  return (person: Profile, ownId: string, state: ReturnType<FollowQueue['getSnapshot']>) => {
+  return (person: PersonSummary, ownId: string, state: ReturnType<FollowQueue['getSnapshot']>) => {
     const personId = person.id;
     void mutate<Pages<PersonSummary>>(
       followingKey(ownId),

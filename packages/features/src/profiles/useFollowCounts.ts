@@ -6,7 +6,7 @@ import { countsKey, followersKey, followingKey } from './profileKeys';
 import { profilesCalls, type FollowCounts, type Profile } from './profiles.calls';
 
 /** Whether somebody is in a list; null where it was cut, and they may be in the rest. */
-function isIn(list: Pages<PersonSummary> | undefined, id: string): boolean | null {
+export function isIn(list: Pages<PersonSummary> | undefined, id: string): boolean | null {
   if (!list) return null;
   if (list.items.some((person) => person.id === id)) return true;
   return list.nextCursor || list.cutAt !== undefined ? null : false;

@@ -80,6 +80,8 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
           onShare={() => racer && void share(hrefFor({ to: 'racer', id: racer.id }))}
         />
       }
+      aside={<RacerAbout bio={racer?.bio} status={status} />}
+      footer={racer && event && <RiderResults event={event} slug={slugify(name)} />}
     >
       <RacerStats
         careerWins={racer?.careerWins}
@@ -88,8 +90,6 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
         careerWorldFinalsWins={racer?.careerWorldFinalsWins}
         status={status}
       />
-      <RacerAbout bio={racer?.bio} status={status} />
-      {racer && event && <RiderResults event={event} slug={slugify(name)} />}
       <RacerSearchDialog {...search} />
       {racer && (
         <RacerEditDialog

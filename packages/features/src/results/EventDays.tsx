@@ -2,19 +2,16 @@ import {
   AnalysisList,
   BringIntoView,
   Button,
-  DayLinks,
   DaySection,
   Notice,
   ScoresStack,
   Switch,
 } from '@clubline/ui';
 import { useState } from 'react';
-import { useClubline } from '../platform/provider';
 import type { ResultsTexts } from './messages';
 import type { EventDay } from './eventContent.types';
 import { EventRaceResults } from './EventRaceResults';
 import { findResult } from './findResult';
-import { LatestResults } from './LatestResults';
 import { RiderSearch } from './RiderSearch';
 import type { ResultAddress } from './resultAddress';
 import { useHiddenRanks } from './useHiddenRanks';
@@ -27,32 +24,26 @@ interface EventDaysProps {
   contentLang: string | undefined;
   /** The result that a link leads to; a new object leads there again. */
   address: ResultAddress | null;
+  /** The day that is open at first, where no link leads elsewhere. */
+  presentDayId: string | null;
   texts: ResultsTexts;
 }
 
-/** The days of the event, folded, and in each its analysis and its races, folded too. */
-export function EventDays({ days, contentLang, address, texts }: EventDaysProps) {
-  const { hrefFor } = useClubline();
+/**
+ * The days of the event, folded but for the present one, and in each its analysis and its races,
+ * folded too.
+ */
+export function EventDays({ days, contentLang, address, presentDayId, texts }: EventDaysProps) {
   const pins = usePinnedRiders();
   const hiddenRanks = useHiddenRanks();
   const found = address ? findResult({ days }, address) : null;
-  const openDays = useOpenDays(address, found);
+  const openDays = useOpenDays(address, found, presentDayId);
   const { linkKey } = openDays;
   /** Only one place is led to: the first unknown part, else the innermost known one. */
   const leadsTo = found && (found.missing ?? (found.race ? 'race' : 'day'));
   const missing = found?.missing;
   return (
     <ScoresStack>
-      <DayLinks
-        label={texts.days}
-        days={days.map(({ id, name }) => ({
-          id,
-          name,
-          href: hrefFor({ to: 'result', day: id }),
-          isCurrent: found?.day?.id === id,
-        }))}
-      />
-      <LatestResults days={days} hiddenRanks={hiddenRanks} texts={texts} />
       <Switch
         isSelected={hiddenRanks.isHiding}
         onChange={hiddenRanks.setHiding}

@@ -1,13 +1,17 @@
-import { BringIntoView, Button, EventProgramme, Icon, Lightbox, ScoresStack } from '@clubline/ui';
+import { Badge, BringIntoView, EventProgramme } from '@clubline/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { ChatRoomContainer } from '../chat';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useMessages } from '../platform/messages';
-import { resultsMessages } from './messages';
+import { resultsMessages, type ResultsTexts } from './messages';
 import type { EventContent } from './eventContent.types';
+import { EventActions } from './EventActions';
 import { EventDays } from './EventDays';
-import { EventTimes } from './EventTimes';
+import { EventLead } from './EventLead';
+import { EventScheduleView, type ScheduleView } from './EventScheduleView';
+import type { EventState } from './days/eventState';
 import { useEventDays } from './days/useEventDays';
+import { usePresentEvent } from './days/usePresentEvent';
 import type { ResultAddress } from './resultAddress';
 
 /** The racer search as the page shows it. */
@@ -33,8 +37,8 @@ interface EventPanelProps {
 }
 
 /**
- * The event as a programme: banner, days, and the chat, where no `LiveRoomProvider` keeps it beside
- * every page, beside or below them.
+ * The event as a programme: what is latest, banner, days, and the chat, where no
+ * `LiveRoomProvider` keeps it beside every page, beside or below them.
  */
 export function EventPanel({ event, renderRacerSearch, address, search }: EventPanelProps) {
   const texts = useMessages(resultsMessages);
@@ -43,9 +47,10 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
   const days = useEventDays(event.days);
   const { roomId } = event;
   const isChatOpen = live ? live.isOpen && live.room?.roomId === roomId : isOwnChatOpen;
-  const [shownImage, setShownImage] = useState<number | null>(null);
+  const { state, presentDayId } = usePresentEvent(event);
+  const [scheduleView, setScheduleView] = useState<ScheduleView>(null);
   const chatButton = useRef<HTMLButtonElement>(null);
-  const openSchedule = () => setShownImage(0);
+  const openSchedule = () => setScheduleView('list');
   const toggleChat = () => {
     if (!live) setOwnChatOpen(!isChatOpen);
     else if (isChatOpen) live.leave();
@@ -61,32 +66,29 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
     <>
       <EventProgramme
         title={event.heading}
+        state={state && <EventBadge state={state} texts={texts} />}
         note={event.note}
         contentLang={event.lang}
         image={event.banner.src}
         imageAlt={event.banner.alt}
         imageLabel={texts.viewSchedule}
         onOpenImage={openSchedule}
+        lead={
+          <EventLead
+            days={days}
+            currentDayId={address ? address.day : presentDayId}
+            texts={texts}
+          />
+        }
         actions={
-          <>
-            <Button
-              ref={chatButton}
-              variant={isChatOpen ? 'secondary' : 'primary'}
-              icon={<Icon name="chat" />}
-              aria-expanded={isChatOpen}
-              onPress={toggleChat}
-            >
-              {isChatOpen ? texts.hideChat : texts.joinChat}
-            </Button>
-            {renderRacerSearch && (
-              <Button icon={<Icon name="search" />} onPress={() => search.onOpenChange(true)}>
-                {texts.searchRacers}
-              </Button>
-            )}
-            <Button icon={<Icon name="calendar" />} onPress={openSchedule}>
-              {texts.viewSchedule}
-            </Button>
-          </>
+          <EventActions
+            chatButtonRef={chatButton}
+            isChatOpen={isChatOpen}
+            onToggleChat={toggleChat}
+            onSearchRacers={renderRacerSearch && (() => search.onOpenChange(true))}
+            onViewSchedule={openSchedule}
+            texts={texts}
+          />
         }
         chatLabel={texts.chatTitle}
         chat={
@@ -103,15 +105,26 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
           )
         }
       >
-        <ScoresStack>
-          {event.programme && (
-            <EventTimes heading={event.heading} programme={event.programme} texts={texts} />
-          )}
-          <EventDays days={days} contentLang={event.lang} address={address} texts={texts} />
-        </ScoresStack>
+        <EventDays
+          days={days}
+          contentLang={event.lang}
+          address={address}
+          presentDayId={presentDayId}
+          texts={texts}
+        />
       </EventProgramme>
-      <Lightbox images={[event.schedule]} index={shownImage} onIndexChange={setShownImage} />
+      <EventScheduleView
+        event={event}
+        view={scheduleView}
+        onViewChange={setScheduleView}
+        texts={texts}
+      />
       {renderRacerSearch?.(search)}
     </>
   );
+}
+
+/** Whether the event is still to come, on, or over. */
+function EventBadge({ state, texts }: { state: EventState; texts: ResultsTexts }) {
+  return <Badge tone={state === 'live' ? 'live' : 'neutral'}>{texts.states[state]}</Badge>;
 }

@@ -5,20 +5,20 @@ import type { EventDay } from './eventContent.types';
 import { raceName } from './findResult';
 import { latestPodiums } from './glance/latestPodiums';
 import type { ResultsTexts } from './messages';
-import type { HiddenRanks } from './useHiddenRanks';
+import { useHiddenRanks } from './useHiddenRanks';
 
 /** The days say the rest. */
 const RACES_MAX = 3;
 
 interface LatestResultsProps {
   days: readonly EventDay[];
-  hiddenRanks: HiddenRanks;
   texts: ResultsTexts;
 }
 
 /** The first three of the races that were last, of the last day that has any. */
-export function LatestResults({ days, hiddenRanks, texts }: LatestResultsProps) {
+export function LatestResults({ days, texts }: LatestResultsProps) {
   const { hrefFor } = useClubline();
+  const hiddenRanks = useHiddenRanks();
   const latest = useMemo(() => latestPodiums(days, RACES_MAX), [days]);
   if (!latest) return null;
   const { day, podiums } = latest;

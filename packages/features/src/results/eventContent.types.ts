@@ -33,7 +33,7 @@ export interface EventSession {
 }
 
 /** What takes place when. */
-export interface EventSessions {
+interface EventSessions {
   /** Where all of it takes place, for calendars. */
   place: string;
   /** In the order in which they begin. */

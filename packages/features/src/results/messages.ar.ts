@@ -5,7 +5,8 @@ import type { resultsMessages } from './messages';
 export const results: TextsOf<typeof resultsMessages> = {
   searchRacers: 'البحث عن متسابقين',
   viewSchedule: 'عرض البرنامج',
-  times: 'المواعيد',
+  schedule: 'البرنامج',
+  schedulePicture: 'الصورة بالحجم الكامل',
   timesNote: (zone) => `المواعيد بمنطقتك الزمنية: ${zone}`,
   zone: (at) => zoneName(at, ARABIC),
   sessionDay: (date) => longDay(date, ARABIC),
@@ -14,6 +15,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   joinChat: 'الانضمام إلى الدردشة المباشرة',
   hideChat: 'إخفاء الدردشة',
   chatTitle: 'نهائيات العالم مباشرة',
+  states: { upcoming: 'قادم', live: 'مباشر', finished: 'انتهى' },
   days: 'الأيام',
   dayName: (name) => weekdayIn(name, ARABIC),
   dayDate: (date) => monthDayIn(date, ARABIC),

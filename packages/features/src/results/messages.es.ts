@@ -5,7 +5,8 @@ import type { resultsMessages } from './messages';
 export const results: TextsOf<typeof resultsMessages> = {
   searchRacers: 'Buscar pilotos',
   viewSchedule: 'Ver el programa',
-  times: 'Horarios',
+  schedule: 'Programa',
+  schedulePicture: 'Imagen a tamaño completo',
   timesNote: (zone) => `Horas en tu zona horaria: ${zone}`,
   zone: (at) => zoneName(at, 'es'),
   sessionDay: (date) => longDay(date, 'es'),
@@ -14,6 +15,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   joinChat: 'Unirse al chat en vivo',
   hideChat: 'Ocultar el chat',
   chatTitle: 'Finales mundiales en vivo',
+  states: { upcoming: 'Próximamente', live: 'En vivo', finished: 'Terminado' },
   days: 'Días',
   dayName: (name) => {
     const day = weekdayIn(name, 'es');

@@ -11,7 +11,8 @@ interface NamedResult {
 export const resultsMessages = defineMessages('results', {
   searchRacers: 'Search racers',
   viewSchedule: 'View schedule',
-  times: 'Times',
+  schedule: 'Schedule',
+  schedulePicture: 'Full-size picture',
   timesNote: (zone: string) => `Times in your time zone: ${zone}`,
   zone: (at: Date) => zoneName(at, 'en-GB'),
   sessionDay: (date: Date) => longDay(date, 'en-GB'),
@@ -20,6 +21,7 @@ export const resultsMessages = defineMessages('results', {
   joinChat: 'Join Live Chatroom',
   hideChat: 'Hide Chatroom',
   chatTitle: 'World Finals live',
+  states: { upcoming: 'Coming up', live: 'Live', finished: 'Finished' },
   days: 'Days',
   /** What content says in English: a day, and its date. */
   dayName: (name: string) => name,

@@ -20,12 +20,19 @@ function lastOpened(isOpen: boolean, day: string, race: string | undefined): Rou
 }
 
 /**
- * Which days and races are open. What a link leads to opens with it; what the reader opened stays,
- * and what they opened last is named by the address.
+ * Which days and races are open: at first the present day, unless an address leads elsewhere. What
+ * a link leads to opens with it; what the reader opened stays, and what they opened last is named
+ * by the address.
  */
-export function useOpenDays(address: ResultAddress | null, found: FoundResult | null): OpenDays {
+export function useOpenDays(
+  address: ResultAddress | null,
+  found: FoundResult | null,
+  presentDayId: string | null,
+): OpenDays {
   const { hrefFor, navigate } = useClubline();
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(
+    () => new Set(address || presentDayId === null ? [] : [keyOf(presentDayId)]),
+  );
   const [followed, setFollowed] = useState<{ address: ResultAddress | null; count: number }>({
     address: null,
     count: 0,

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { resultsMessages } from '../results';
-import { authFake, createFakeBackend, FakeClubline, type FakeBackend } from '../testing';
+import {
+  authFake,
+  createFakeBackend,
+  createFakeEnvironment,
+  createStoryClock,
+  FakeClubline,
+  type FakeBackend,
+} from '../testing';
 import { chatFake } from '../testing/chat/chat.fake';
 import { chatHistory } from '../testing/chat/chat.fixtures';
 import { sampleEvent } from '../testing/results.fixtures';
@@ -10,9 +17,12 @@ import { ScoresScreen, type ScoresScreenProps } from './ScoresScreen';
 
 interface Args extends ScoresScreenProps {
   prepare?: (backend: FakeBackend) => void;
+  /** What time it is, in ms since 1970; long after the event without it. */
+  now?: number;
 }
 
-function Page({ prepare, ...props }: Args) {
+function Page({ prepare, now, ...props }: Args) {
+  const [environment] = useState(() => createFakeEnvironment({ clock: createStoryClock(now) }));
   const [backend] = useState(() => {
     const server = createFakeBackend({
       areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true })],
@@ -21,7 +31,7 @@ function Page({ prepare, ...props }: Args) {
     return server;
   });
   return (
-    <FakeClubline backend={backend}>
+    <FakeClubline backend={backend} environment={environment}>
       <ScoresScreen {...props} />
     </FakeClubline>
   );
@@ -38,6 +48,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Aqua: Story = {};
 
+/** What is said of the event at a time. */
+const at = (now: string, state: string): Story => ({
+  args: { now: Date.parse(now) },
+  play: async ({ canvasElement }) =>
+    expect((await within(canvasElement).findAllByText(state))[0]).toBeVisible(),
+});
+export const Upcoming: Story = at('2025-10-01T12:00:00Z', 'Coming up');
+export const Live: Story = at('2025-10-06T17:00:00Z', 'Live');
+
 export const DayShown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -47,11 +66,14 @@ export const DayShown: Story = {
   },
 };
 
-export const TimesShown: Story = {
+export const ScheduleShown: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: resultsMessages.texts.times }));
-    await expect(canvas.getByText('Novice Ski Lites')).toBeVisible();
+    const [button] = await within(canvasElement).findAllByRole('button', {
+      name: resultsMessages.texts.viewSchedule,
+    });
+    await userEvent.click(button!);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Novice Ski Lites')).toBeVisible();
   },
 };
 

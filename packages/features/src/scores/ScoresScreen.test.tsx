@@ -44,13 +44,23 @@ test('six tabs stand in order, AQUA first and chosen', () => {
     'NCAAF',
   ]);
   expect(screen.getByRole('tab', { name: 'AQUA' }).getAttribute('aria-selected')).toBe('true');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('October 6th–12th');
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(heading.textContent).toContain('October 6th–12th');
+  expect(heading.parentElement?.textContent).toContain('Finished');
 });
 
-test('each day unfolds to its analysis and folded races, and folds again', async () => {
+test('the latest day is open and marked; the others unfold to theirs, and fold again', async () => {
   show();
   for (const { name } of sampleEvent.days)
-    expect(screen.getByRole('button', { name: `Show ${name}'s Results` })).toBeTruthy();
+    expect(
+      screen.getByRole('button', {
+        name: `${name === 'Sunday' ? 'Hide' : 'Show'} ${name}'s Results`,
+      }),
+    ).toBeTruthy();
+  const links = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
+  expect(
+    links.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent),
+  ).toEqual(['Sunday']);
   await userEvent.click(screen.getByRole('button', { name: "Show Tuesday's Results" }));
   const day = within(screen.getByRole('region', { name: 'Tuesday' }));
   expect(day.getByRole('heading', { name: 'AI analysis' })).toBeTruthy();
@@ -91,12 +101,19 @@ test('the chat of the event opens beside the results, and hiding it leaves the r
   await waitFor(() => expect(backend.sockets.all[0]?.sent.at(-1)?.event).toBe('leaveRoom'));
 });
 
-test('the schedule opens at full size and closes with Escape', async () => {
+/** Opens the schedule by the button or by the banner, which say the same. */
+const viewSchedule = () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'View schedule' })[0] as HTMLElement);
+
+test('the schedule opens at full size from the list of times and closes with Escape', async () => {
   show();
-  await userEvent.click(screen.getAllByRole('button', { name: 'View schedule' })[0] as HTMLElement);
+  await viewSchedule();
+  const list = await screen.findByRole('dialog', { name: 'Schedule' });
+  await userEvent.click(within(list).getByRole('button', { name: 'Full-size picture' }));
   expect(await screen.findByAltText('Schedule of the week')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByAltText('Schedule of the week')).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Schedule' })).toBeTruthy();
 });
 
 describe('the times of the event', () => {
@@ -108,7 +125,7 @@ describe('the times of the event', () => {
 
   test('are those of the reader’s own zone, on the day that it is there', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Times' }));
+    await viewSchedule();
     expect(screen.getByText('Times in your time zone: Central European Summer Time')).toBeTruthy();
     const sessionsOn = (day: string) =>
       within(screen.getByRole('region', { name: day }))
@@ -127,7 +144,7 @@ describe('the times of the event', () => {
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Times' }));
+    await viewSchedule();
     await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
     expect((press.mock.contexts[0] as HTMLAnchorElement).download).toBe('schedule.ics');
     const text = (await files[0]!.text()).replaceAll('\r\n ', '');
@@ -137,7 +154,7 @@ describe('the times of the event', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   });
 
-  test('leave out what has no readable times, and are not spoken of without any', async () => {
+  test('leave out what has no readable times, and lead to the picture without any', async () => {
     const programme = sampleEvent.programme!;
     type Sessions = typeof programme.sessions;
     const [first, second] = programme.sessions as [Sessions[0], Sessions[0]];
@@ -145,18 +162,21 @@ describe('the times of the event', () => {
     const withSessions = (sessions: Sessions) =>
       show({ event: { ...sampleEvent, programme: { ...programme, sessions } } });
     withSessions([unreadable, second]);
-    await userEvent.click(screen.getByRole('button', { name: 'Times' }));
+    await viewSchedule();
     expect(screen.getByText(second.title)).toBeTruthy();
     expect(screen.queryByText(first.title)).toBeNull();
     cleanup();
     withSessions([unreadable]);
-    expect(screen.queryByRole('button', { name: 'Times' })).toBeNull();
+    await viewSchedule();
+    expect(await screen.findByAltText('Schedule of the week')).toBeTruthy();
   });
 
-  test('are not spoken of where the content has none', () => {
+  test('are not spoken of where the content has none: there is the picture alone', async () => {
     const { programme: _programme, ...event } = sampleEvent;
     show({ event });
-    expect(screen.queryByRole('button', { name: 'Times' })).toBeNull();
+    await viewSchedule();
+    expect(await screen.findByAltText('Schedule of the week')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Schedule' })).toBeNull();
   });
 });
 
@@ -218,6 +238,25 @@ test('the backend’s own boards stand in where no provider is set, and only the
   expect(screen.queryByTitle('NBA scores')).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
   expect(await screen.findByText('No score provider is set up for this league')).toBeTruthy();
+});
+
+test('a board that follows the theme is told of it, and not loaded anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { environment } = show({
+    boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl', followsTheme: true }] } },
+  });
+  act(() => environment.storage.local.set('clubline_theme', 'light'));
+  await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('NFL scores');
+  expect(frame.getAttribute('src')).toBe('/api/scoreboards/nfl?theme=light');
+  const told = vi.fn();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: told } });
+  fireEvent.load(frame);
+  act(() => environment.storage.local.set('clubline_theme', 'dark'));
+  expect(told).toHaveBeenLastCalledWith({ theme: 'dark' }, '*');
+  act(() => environment.storage.local.remove('clubline_theme'));
+  expect(told).toHaveBeenLastCalledWith({ theme: null }, '*');
+  expect(frame.getAttribute('src')).toBe('/api/scoreboards/nfl?theme=light');
 });
 
 test.each([500, 429])(

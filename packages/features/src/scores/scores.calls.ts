@@ -8,15 +8,19 @@ export interface LeagueBoard {
   path: string;
   /** It posts its height to its frame, and by that that it is there. */
   postsHeight: boolean;
+  /** It takes the theme from the page around. */
+  followsTheme: boolean;
 }
 
 /** The boards of an answer; none from a backend that has none. */
 function readBoards(body: unknown): LeagueBoard[] {
   return asList(asAnswer(body).data.boards).flatMap((value) => {
-    const { postsHeight, ...board } = asRecord(value);
+    const { postsHeight, followsTheme, ...board } = asRecord(value);
     const [id, path] = [asText(board.id), asText(board.path)];
     // A path and nothing else, so that no answer can put a foreign page into ours.
-    return id && /^\/(?![/\\])/.test(path) ? [{ id, path, postsHeight: postsHeight === true }] : [];
+    return id && /^\/(?![/\\])/.test(path)
+      ? [{ id, path, postsHeight: postsHeight === true, followsTheme: followsTheme === true }]
+      : [];
   });
 }
 

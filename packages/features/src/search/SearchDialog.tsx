@@ -18,7 +18,7 @@ export interface SearchDialogProps {
   event?: SearchedEvent;
 }
 
-/** Finding people, clubs, racers and races from wherever one is. */
+/** Finding people, clubs, racers, races and posts from wherever one is. */
 export function SearchDialog({ isOpen, onOpenChange, event }: SearchDialogProps) {
   const text = useMessages(searchMessages);
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, within } from 'storybook/test';
 import {
   createFakeEnvironment,
   createStoryClock,
@@ -7,7 +8,7 @@ import {
   type FakeBackend,
 } from '../testing';
 import { sampleEvent } from '../testing/results.fixtures';
-import { searchBackend } from '../testing/search/search.fixtures';
+import { addPostSearch, searchBackend } from '../testing/search/search.fixtures';
 import { SearchScreen, type SearchScreenProps } from './SearchScreen';
 
 type Args = SearchScreenProps & {
@@ -38,6 +39,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 export const ARider: Story = { args: { query: 'nakamura' } };
+/** Once the backend has looked for the words in posts. */
+const afterPosts = (args: Partial<Args>, words: RegExp): Story => ({
+  args,
+  play: async ({ canvasElement }) => {
+    const posts = await within(canvasElement).findByRole(
+      'region',
+      { name: 'Posts' },
+      { timeout: 10_000 },
+    );
+    await expect(within(posts).getByText(words)).toBeVisible();
+  },
+});
+export const Posts: Story = afterPosts(
+  { query: 'paddock', prepare: addPostSearch },
+  /^North Stand · Pro paddock/,
+);
+export const PostsFarBack: Story = afterPosts(
+  { query: 'chair', prepare: (backend) => addPostSearch(backend, 15, 1) },
+  /^Nothing found so far/,
+);
+/** Of a person one follows, who wrote it in no club. */
+export const OfAProfile: Story = afterPosts(
+  { query: 'boat', prepare: (backend) => addPostSearch(backend, 1, 1, 'profilePost') },
+  /^On a profile · /,
+);
+export const TheEvent: Story = { args: { query: 'havasu' } };
 export const NothingTyped: Story = { args: { query: '' } };
 export const NothingFound: Story = { args: { query: 'zzzz' } };
 export const Searching: Story = {

@@ -1,16 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { FakeClubline } from '../testing';
+import { FakeClubline, type FakeBackend } from '../testing';
 import { sampleEvent } from '../testing/results.fixtures';
-import { searchBackend } from '../testing/search/search.fixtures';
+import { addPostSearch, searchBackend } from '../testing/search/search.fixtures';
 import { SearchScreen } from './SearchScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-function open(query = '') {
+function open(query = '', prepare?: (backend: FakeBackend) => void) {
   const onNavigate = vi.fn();
-  const backend = searchBackend();
+  const backend = searchBackend(prepare);
   const tree = (addressed: string) => (
     <FakeClubline backend={backend} onNavigate={onNavigate}>
       <SearchScreen query={addressed} event={sampleEvent} />
@@ -73,4 +73,45 @@ test('all that there is can be shown, page after page', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Show more: People' })).toBeNull(),
   );
+});
+
+test('posts are found where the backend looks for them, and lead to themselves', async () => {
+  open('paddock', addPostSearch);
+  const link = within(await part('Posts')).getByRole('link', { name: /^Ben Torres/ });
+  expect(link.textContent).toContain('North Stand · Pro paddock opens at nine.');
+  expect(link.getAttribute('href')).toBe('/clubs/c-north?post=p-2');
+});
+
+test('a backend that looks for none is asked for none', async () => {
+  const { backend } = open('paddock');
+  await part('Clubs');
+  expect(backend.callsTo('GET /social/feed')).toHaveLength(0);
+  expect(screen.queryByRole('region', { name: 'Posts' })).toBeNull();
+});
+
+test('posts far back are looked for on request, and not said to be none until then', async () => {
+  open('chair', (backend) => addPostSearch(backend, 15, 1));
+  const posts = await part('Posts');
+  expect(within(posts).getByText('Nothing found so far.')).toBeTruthy();
+  expect(screen.queryByText('Nothing found for “chair”.')).toBeNull();
+  const more = within(posts).getByRole('button', { name: 'Show more: Posts' });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(
+    await within(await part('Posts')).findByRole('link', { name: /^Ben Torres/ }),
+  ).toBeTruthy();
+});
+
+test('posts that could not be looked for are said to be missing', async () => {
+  open('pro', (backend) => {
+    addPostSearch(backend);
+    backend.fail('GET /social/feed', 'network');
+  });
+  expect(await screen.findByText('Could not be searched: Posts.')).toBeTruthy();
+});
+
+test('the event itself is found by its name', async () => {
+  open('lake havasu');
+  const link = await screen.findByRole('link', { name: /World Finals/ });
+  expect(link.getAttribute('href')).toBe('/scores');
 });

@@ -2,6 +2,7 @@ import { SearchPage } from '@clubline/ui';
 import { useMessages } from '../platform/messages';
 import { useRoutedWords } from '../platform/navigation';
 import { usePageHead } from '../platform/provider';
+import { useRowFollow } from '../profiles';
 import { searchMessages } from './messages';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearchGroups, type SearchedEvent } from './useSearchGroups';
@@ -16,12 +17,13 @@ export interface SearchScreenProps {
   event?: SearchedEvent;
 }
 
-/** All people, clubs, racers and races with some words in them; the address has the words. */
+/** All people, clubs, racers, races and posts with some words in them, which its address has. */
 export function SearchScreen({ query: addressed = '', event }: SearchScreenProps) {
   const text = useMessages(searchMessages);
   const [query, setQuery] = useRoutedWords(addressed, (words) => ({ to: 'search', query: words }));
   const { keep } = useRecentSearches();
   const search = useSearchGroups({ isActive: true, query, event, shown: SHOWN });
+  const renderFollow = useRowFollow(query.trim() !== '');
   usePageHead(addressed ? `${text.title}: ${addressed}` : null);
   return (
     <SearchPage
@@ -30,6 +32,10 @@ export function SearchScreen({ query: addressed = '', event }: SearchScreenProps
       onQueryChange={setQuery}
       groups={search.groups}
       isOffline={search.isOffline}
+      renderAction={({ id }, kind) => {
+        const person = kind === 'people' ? search.personOf(id) : undefined;
+        return person && renderFollow(person);
+      }}
       onRetry={search.retry}
       onSelect={() => keep(query)}
     />

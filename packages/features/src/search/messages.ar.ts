@@ -14,4 +14,5 @@ export const search: TextsOf<typeof searchMessages> = {
     }),
   privateClub: 'خاص',
   boat: (boat) => `القارب ${isolate(boat)}`,
+  onProfile: 'في ملف شخصي',
 };

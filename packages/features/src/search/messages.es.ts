@@ -6,4 +6,5 @@ export const search: TextsOf<typeof searchMessages> = {
   members: (count) => plural(count, '1 miembro', `${count.toLocaleString('es')} miembros`),
   privateClub: 'Privado',
   boat: (boat) => `Barco ${boat}`,
+  onProfile: 'En un perfil',
 };

@@ -7,4 +7,6 @@ export const searchMessages = defineMessages('search', {
     count === 1 ? '1 member' : `${count.toLocaleString('en-GB')} members`,
   privateClub: 'Private',
   boat: (boat: string) => `Boat ${boat}`,
+  /** Where a post stands that is in no club. */
+  onProfile: 'On a profile',
 });

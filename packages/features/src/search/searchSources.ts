@@ -1,5 +1,6 @@
 import type { Club } from '@clubline/contract';
 import { clubsCalls } from '../clubs';
+import { homeFeedCalls, type FeedEntry } from '../home';
 import type { ApiClient } from '../platform/client';
 import type { SearchPage } from '../platform/paging';
 import { listPersonOf, profilesCalls, type ListPerson } from '../profiles';
@@ -37,5 +38,20 @@ export function openClubs(
       canSearch: Boolean(nextCursor),
       isCut: cutAt !== undefined,
     };
+  };
+}
+
+/** As `openPeople`, of the posts one may read; without words there are none. */
+export function openPosts(client: ApiClient, words: string): () => Promise<SearchPage<FeedEntry>> {
+  let cursor: string | null | undefined;
+  return async () => {
+    if (!words) return { items: [], hasMore: true, canSearch: true };
+    const { items, nextCursor } = await homeFeedCalls.search(
+      { client },
+      words,
+      cursor ?? undefined,
+    );
+    cursor = nextCursor;
+    return { items, hasMore: Boolean(nextCursor), canSearch: true };
   };
 }

@@ -1,20 +1,22 @@
-import type { Club } from '@clubline/contract';
+import { HOME_FEED_SEARCH, type Club } from '@clubline/contract';
 import { type SearchGroup, type SearchHit, type SearchKind } from '@clubline/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isClubLike } from '../clubs';
 import { pictureFor } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
-import { useClubline, useIsOnline } from '../platform/provider';
+import { useAddition, useClubline, useIsOnline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import { isPersonLike, type ListPerson } from '../profiles';
+import type { FeedEntry } from '../home';
+import { isPersonLike, listPersonOf, type ListPerson } from '../profiles';
 import { racersCalls, type RacerProfile } from '../racers';
 import { searchRaces, useEventDays, type EventContent, type FoundRace } from '../results';
 import { searchMessages } from './messages';
-import { openClubs, openPeople } from './searchSources';
+import { excerptOf } from './excerpt';
+import { openClubs, openPeople, openPosts } from './searchSources';
 
-/** The event whose races are searched. */
-export type SearchedEvent = Pick<EventContent, 'days'>;
+/** The event which is searched, and its races. */
+export type SearchedEvent = Pick<EventContent, 'days'> & Partial<Pick<EventContent, 'heading'>>;
 
 interface SearchGroupsOptions {
   /** Nothing is asked for while this is false. */
@@ -30,7 +32,10 @@ type PagedSearch<Item> = Pick<
   'items' | 'status' | 'errorMessage' | 'hasMore' | 'isLoadingMore' | 'onLoadMore' | 'cutAt'
 >;
 
-/** People, clubs, racers and races with these words in them, each as far as it has come. */
+/**
+ * People, clubs, racers, races and posts with these words in them, each as far as it has come;
+ * posts only from a server that looks for them.
+ */
 export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsOptions) {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
@@ -55,20 +60,28 @@ export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsO
     open: (words) => racersCalls.open(client, words),
     matches: isRacerLike,
   });
+  const hasPosts = useAddition(HOME_FEED_SEARCH);
+  const posts = usePagedSearch<FeedEntry>({
+    ...common,
+    isActive: hasBegun && hasPosts,
+    open: (words) => openPosts(client, words),
+    matches: () => true,
+  });
   const races = useRaces(isNeeded ? query : '', event);
   const rows = useShownRows(query, shown);
-  const hits = useHits();
+  const hits = useHits(query);
   const groups: SearchGroup[] = isNeeded
     ? [
         rows.group('people', people, hits.person),
         rows.group('clubs', clubs, hits.club),
         rows.group('racers', racers, hits.racer),
         rows.group('races', races, hits.race),
+        ...(hasPosts ? [rows.group('posts', posts, hits.post)] : []),
       ]
     : [];
 
   const retry = () => {
-    for (const search of [people, clubs, racers])
+    for (const search of [people, clubs, racers, ...(hasPosts ? [posts] : [])])
       if (isFailed(search) || search.status === 'error') search.onRetry();
   };
   useEffect(() => {
@@ -76,7 +89,13 @@ export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsO
     // Once there is a connection again, not whenever the parts are made anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnline]);
-  return { groups, retry, isOffline: !isOnline };
+  return {
+    groups,
+    retry,
+    isOffline: !isOnline,
+    /** Somebody who was found. */
+    personOf: (id: string) => people.items.find((person) => person.id === id),
+  };
 }
 
 const isRacerLike = ({ name }: RacerProfile, wanted: string) =>
@@ -86,18 +105,21 @@ const isRacerLike = ({ name }: RacerProfile, wanted: string) =>
 const isFailed = ({ items, errorMessage, isLoadingMore }: PagedSearch<unknown>) =>
   errorMessage !== undefined && items.length === 0 && !isLoadingMore;
 
-function statusOfSearch(search: PagedSearch<unknown>): SearchGroup['status'] {
+function statusOfSearch(search: PagedSearch<unknown>, isFurther: boolean): SearchGroup['status'] {
   if (search.status !== 'ready') return search.status;
   if (isFailed(search)) return 'error';
   // Further pages are looked through by themselves until something is found.
-  return search.items.length === 0 && search.isLoadingMore ? 'loading' : 'ready';
+  return search.items.length === 0 && search.isLoadingMore && !isFurther ? 'loading' : 'ready';
 }
 
 function useRaces(query: string, event: SearchedEvent | undefined): PagedSearch<FoundRace> {
   const { hrefFor } = useClubline();
   const wanted = useDeferredValue(query);
   const days = useEventDays(event?.days);
-  const items = useMemo(() => searchRaces(days, wanted, hrefFor), [days, wanted, hrefFor]);
+  const items = useMemo(
+    () => searchRaces({ ...event, days }, wanted, hrefFor),
+    [event, days, wanted, hrefFor],
+  );
   return {
     items,
     status: 'ready',
@@ -119,14 +141,16 @@ function useShownRows(query: string, step: number) {
       hitOf: (item: Item) => SearchHit,
     ): SearchGroup {
       const rows = state.rows[kind] ?? step;
+      // Whoever has asked for more keeps the button that they have pressed.
+      const isFurther = rows > step;
       const { items, hasMore, isLoadingMore, cutAt } = search;
       const isAllShown = items.length <= rows;
       return {
         kind,
-        status: statusOfSearch(search),
+        status: statusOfSearch(search, isFurther),
         hits: items.slice(0, rows).map(hitOf),
         hasMore: !isAllShown || hasMore,
-        isLoadingMore: isLoadingMore && isAllShown && items.length > 0,
+        isLoadingMore: isLoadingMore && isAllShown && (items.length > 0 || isFurther),
         onLoadMore() {
           if (items.length < rows + step && hasMore) search.onLoadMore();
           setState({ query, rows: { ...state.rows, [kind]: rows + step } });
@@ -138,7 +162,7 @@ function useShownRows(query: string, step: number) {
 }
 
 /** What rows say of what was found. */
-function useHits() {
+function useHits(query: string) {
   const { hrefFor } = useClubline();
   const text = useMessages(searchMessages);
   return {
@@ -173,5 +197,19 @@ function useHits() {
         .filter(Boolean)
         .join(' · '),
     }),
+    post: ({ id, post, club }: FeedEntry & { club?: { id: string; name: string } }): SearchHit => {
+      const { username, firstName, lastName, image } = listPersonOf(post.user);
+      return {
+        id,
+        href: club
+          ? hrefFor({ to: 'club', id: club.id, post: id })
+          : hrefFor({ to: 'profile', username }),
+        name: `${firstName} ${lastName}`.trim() || username,
+        detail: [club ? club.name : text.onProfile, excerptOf(post.content, query)]
+          .filter(Boolean)
+          .join(' · '),
+        image,
+      };
+    },
   };
 }

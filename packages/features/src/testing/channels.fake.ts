@@ -1,4 +1,4 @@
-import type { ClubChannel, ReactionKind } from '@clubline/contract';
+import { SINGLE_MESSAGES, type ClubChannel, type ReactionKind } from '@clubline/contract';
 import {
   minutesAgo,
   pageOf,
@@ -24,20 +24,8 @@ export function shownChannels(
 }
 
 /** The channels of a club, their messages and the reactions to them. */
-export function channelRoutes(
-  backend: FakeBackend,
-  {
-    state,
-    nextId,
-    personOf,
-    clubOf,
-    countOf,
-    shownMessage,
-    pageSize,
-    setReaction,
-    dropReaction,
-  }: ClubsStore,
-): void {
+export function channelRoutes(backend: FakeBackend, store: ClubsStore): void {
+  const { state, nextId, personOf, clubOf, shownMessage, pageSize } = store;
   backend.handle('GET /club-channels/:clubId', ({ params }) => ({
     data: { channels: shownChannels(state, clubOf(params.clubId)) },
   }));
@@ -48,13 +36,31 @@ export function channelRoutes(
       const all = state.clubs.flatMap((club) => shownChannels(state, club));
       return { data: { channel: all.find(({ id }) => id === channelId) } };
     });
-  backend.handle('GET /club-channels/:channelId/messages', ({ params, query }) => {
-    const all = state.messages
-      .filter(({ channelId }) => channelId === params.channelId)
+  const newestFirst = (wanted: string | undefined) =>
+    state.messages
+      .filter(({ channelId }) => channelId === wanted)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  backend.handle('GET /club-channels/:channelId/messages', ({ params, query }) => {
+    const found = newestFirst(params.channelId);
+    const all = query.get('order') === 'ASC' ? found.toReversed() : found;
     const { items, meta } = pageOf(all, query.get('cursor'), pageSize);
     const viewerId = query.get('userId') ?? '';
     return { data: { messages: items.map((message) => shownMessage(message, viewerId)) }, meta };
+  });
+  backend.handle('GET /club-channels/:channelId/messages/:id', ({ params, user }) => {
+    if (!backend.additions.has(SINGLE_MESSAGES)) return new FakeReply(404);
+    const all = newestFirst(params.channelId);
+    const at = all.findIndex(({ id }) => id === params.id);
+    if (at === -1) return new FakeReply(404, { message: 'Message not found' });
+    const [from, end] = [Math.max(0, at - pageSize), at + 1 + pageSize];
+    return {
+      data: { messages: all.slice(from, end).map((message) => shownMessage(message, user?.id)) },
+      meta: {
+        hasMore: end < all.length,
+        nextCursor: end < all.length ? String(end) : null,
+        newerCursor: from > 0 ? String(all.length - from) : null,
+      },
+    };
   });
   backend.handle('POST /club-channels/:channelId/messages', ({ params, body }) => {
     const { userId, content, mediaUrls, mediaAlts } = body as {
@@ -86,6 +92,13 @@ export function channelRoutes(
   backend.handle('DELETE /club-channels/:channelId/messages/:id', ({ params }) => {
     state.messages = state.messages.filter(({ id }) => id !== params.id);
   });
+  reactionRoutes(backend, store);
+}
+
+function reactionRoutes(
+  backend: FakeBackend,
+  { state, countOf, setReaction, dropReaction }: ClubsStore,
+): void {
   backend.handle('GET /club-channel-reactions/:id/:userId', ({ params }) => ({
     data: { reaction: state.reactions[params.id ?? '']?.[params.userId ?? ''] ?? null },
   }));

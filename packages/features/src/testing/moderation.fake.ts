@@ -1,6 +1,11 @@
-import type { ClubMember, PersonSummary, ReportedPost } from '@clubline/contract';
+import {
+  SINGLE_BANS,
+  type ClubMember,
+  type PersonSummary,
+  type ReportedPost,
+} from '@clubline/contract';
 import { pageOf } from './clubs/clubs.store';
-import type { FakeArea } from './createFakeBackend';
+import { FakeReply, type FakeArea } from './createFakeBackend';
 
 export interface ClubModerationFakeOptions {
   members?: ClubMember[];
@@ -49,6 +54,11 @@ export function clubModerationFake({
       const { items, meta } = pageOf(state.banned, query.get('cursor'), listPageSize);
       return { data: { banned: items }, meta };
     });
+    backend.handle('GET /clubs/:id/bans/:userId', ({ params }) =>
+      backend.additions.has(SINGLE_BANS)
+        ? { data: { isBanned: state.banned.some(({ id }) => id === params.userId) } }
+        : new FakeReply(404),
+    );
     backend.handle('PUT /clubs/:id/mutes/:userId', ({ params }) => setMuted(params.userId, true));
     backend.handle('DELETE /clubs/:id/mutes/:userId', ({ params }) =>
       setMuted(params.userId, false),

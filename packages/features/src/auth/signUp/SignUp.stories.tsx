@@ -230,3 +230,23 @@ export const AccountMadeUnheard: Story = after(
     },
   },
 );
+
+/** The answer was lost, and nobody tells whether the account is there. */
+export const AccountMadePerhaps: Story = after(
+  async (canvas) => {
+    await register(canvas);
+    await says(
+      canvas,
+      'It is not known whether your account was made',
+      'Try again, or sign in with it.',
+    );
+  },
+  {
+    prepare: (backend) => {
+      backend.fail('POST /auth/sign-up', 'answer');
+      backend.handle('GET /users/check-email/:email', () =>
+        backend.callsTo('POST /auth/sign-up').length === 0 ? { exists: false } : new FakeReply(503),
+      );
+    },
+  },
+);

@@ -42,13 +42,13 @@ export function useAccountCreation({ texts: { toasts }, onAccountOnly }: Account
   /** The email of an account that may have been created although no answer said so. */
   const unclear = useRef<string | null>(null);
 
-  /** Whether the account is there although creating it failed. */
+  /** Whether the account is there although creating it failed; null where nobody answers that. */
   const isThere = async (error: unknown, { email }: SignUpFields) => {
     const isConflict = error instanceof ApiError && error.status === CONFLICT;
     if (isUnclear(error)) unclear.current = email;
     else if (!isConflict || unclear.current !== email) return false;
     // It was free a moment ago. A conflict may be about the username alone.
-    return isEmailTaken(client, email).catch(() => isConflict);
+    return isEmailTaken(client, email).catch(() => isConflict || null);
   };
 
   const signIn = async ({ email, password }: SignUpFields, isCreatedNow: boolean) => {
@@ -74,7 +74,9 @@ export function useAccountCreation({ texts: { toasts }, onAccountOnly }: Account
         await signUp(client, fields);
         await signIn(fields, true);
       } catch (error) {
-        if (await isThere(error, fields)) return await signIn(fields, false);
+        const isMade = await isThere(error, fields);
+        if (isMade) return await signIn(fields, false);
+        if (isMade === null) return fail(toasts.signUpUnclear, toasts.signUpUnclearText);
         server.show(error);
         fail(toasts.signUpFailed, failureText(error, toasts.signUpFailed));
       } finally {

@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session';
 import { useConnectedRoom } from '../useConnectedRoom';
 import { useProductRoom } from '../useProductRoom';
 import { usePeopleInRoom } from './usePeopleInRoom';
-import { useUnreadMessages } from './useUnreadMessages';
+import { useUnreadMessages } from '../../platform/unread';
 
 export interface LiveRoomDockProps {
   /** Address of the page below; another page puts a sheet away. */
@@ -71,7 +71,7 @@ function DockedRoom({
   const product = useProductRoom();
   const { unreadCount, unreadFrom, markRead } = useUnreadMessages({
     ...room,
-    roomId,
+    storageKey: `cl_chat_seen_${viewerId}_${roomId}`,
     viewerId,
     isOpen,
   });

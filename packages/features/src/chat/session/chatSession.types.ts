@@ -11,7 +11,11 @@ export interface ChatSessionOptions {
   writer: Writer | null;
   client: ApiClient;
   socketFactory: SocketFactory;
-  session: { getToken(): Promise<string | null>; getTokenNow(): string | null; ended?(): void };
+  session: {
+    getToken(): Promise<string | null>;
+    getTokenNow(): string | null;
+    ended?(body: unknown): void;
+  };
   clock: Clock;
   /** An id no other message of this person has. */
   newId: () => string;

@@ -4,7 +4,7 @@ import type { Clock, TimerId } from '../../platform/environment';
 export interface Lifetime {
   isOver(): boolean;
   /** Runs `work` later, unless the end comes first. */
-  later(ms: number, work: () => void): TimerId | undefined;
+  later(ms: number, work: () => void): void;
   /** Tells what came of a call, which its client ends when it takes too long. */
   call<T>(
     work: (signal: AbortSignal) => Promise<T>,
@@ -21,13 +21,12 @@ export function createLifetime(clock: Clock): Lifetime {
   const timers = new Set<TimerId>();
 
   const later = (ms: number, work: () => void) => {
-    if (signal.aborted) return undefined;
+    if (signal.aborted) return;
     const id = clock.setTimeout(() => {
       timers.delete(id);
       work();
     }, ms);
     timers.add(id);
-    return id;
   };
 
   return {

@@ -1,18 +1,18 @@
 import { useSWRConfig } from 'swr';
 import { clubKeys } from '../clubKeys';
+import { refreshLists } from '../refreshLists';
 
 /**
- * Forgets the lists of clubs and what was found in them, in memory and in storage, so that whoever
- * shows them next asks again.
+ * Brings the lists of clubs, and what was found in them, up to date: what is shown is asked for
+ * again, what is not is forgotten, in memory and in storage.
  */
 export function useRevalidateClubs(): () => void {
   const { cache, mutate } = useSWRConfig();
   return () => {
     const searches = [clubKeys.searchKey(''), clubKeys.ownSearchKey('')];
     const found = [...cache.keys()].filter((key) => searches.some((each) => key.startsWith(each)));
-    for (const key of [clubKeys.mineKey, clubKeys.allKey, ...found]) {
-      cache.delete(key);
-      void mutate(key);
-    }
+    void refreshLists([clubKeys.mineKey, clubKeys.allKey, ...found], cache, mutate).catch(
+      () => undefined,
+    );
   };
 }

@@ -15,6 +15,7 @@ import {
   TabPanel,
   Tabs,
 } from '@clubline/ui';
+import type { Club } from '@clubline/contract';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf, pictureSrcSet } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
@@ -24,7 +25,9 @@ import type { ClubsTab } from '../clubKeys';
 import { clubsMessages } from '../messages';
 import { SuggestedClubs } from '../suggestions/SuggestedClubs';
 import { useClubListEvents } from './useClubListEvents';
+import { sportOf } from '../suggestions/sportWords';
 import { useClubsTab } from './useClubsTab';
+import { useJoinedHere } from './useJoinedHere';
 import { useShownClubs } from './useShownClubs';
 
 export interface ClubsScreenProps {
@@ -95,11 +98,26 @@ export function ClubsScreen({ tab, query = '' }: ClubsScreenProps) {
   );
 }
 
-function ClubsOf({
-  tab,
-  query,
-  page,
-}: ClubsScreenProps & { page: RefObject<HTMLDivElement | null> }) {
+/** What a card shows of a club. */
+const clubCard = (club: Club) => ({
+  id: club.id,
+  name: club.name,
+  description: club.description,
+  image: club.image,
+  imageSrcSet: pictureSrcSet(club.image),
+  ownerName: club.ownerName,
+  memberCount: club.memberCount,
+  maxMembers: club.maxMembers,
+  isActive: club.isActive,
+  headingLevel: 2 as const,
+  sport: sportOf(club),
+});
+
+interface ClubsOfProps extends ClubsScreenProps {
+  page: RefObject<HTMLDivElement | null>;
+}
+
+function ClubsOf({ tab, query, page }: ClubsOfProps) {
   const text = useMessages(clubsMessages);
   const { hrefFor } = useClubline();
   const { list, rows, shown, search, setSearch, open, ...more } = useShownClubs(
@@ -107,6 +125,16 @@ function ClubsOf({
     page,
   );
   useClubListEvents();
+  const joining = useJoinedHere(shown);
+  const cardOf = (club: Club) => ({
+    ...clubCard(club),
+    href: hrefFor({ to: 'club', id: club.id }),
+    onOpen: () => open(club),
+    ...(tab === 'discover' && {
+      membership: joining.membershipOf(club),
+      onJoin: () => joining.join(club),
+    }),
+  });
   const { error, older } = list;
   // Whoever has begun to join is offered the others as well.
   const [hasBegun, setBegun] = useState(false);
@@ -136,20 +164,7 @@ function ClubsOf({
           keptId={rows.anchorId ?? undefined}
           rowRef={rows.rowRef}
           status={isWaiting ? 'loading' : 'ready'}
-          clubs={shown.map((club) => ({
-            id: club.id,
-            name: club.name,
-            description: club.description,
-            image: club.image,
-            imageSrcSet: pictureSrcSet(club.image),
-            ownerName: club.ownerName,
-            memberCount: club.memberCount,
-            maxMembers: club.maxMembers,
-            isActive: club.isActive,
-            href: hrefFor({ to: 'club', id: club.id }),
-            headingLevel: 2,
-            onOpen: () => open(club),
-          }))}
+          clubs={joining.clubs.map(cardOf)}
           empty={
             <NoClubs
               tab={tab}

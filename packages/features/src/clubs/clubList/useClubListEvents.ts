@@ -1,12 +1,13 @@
 import { type Club, CLUB_LIST_EVENTS } from '@clubline/contract';
 import { useSWRConfig } from 'swr';
-import { changeKnown, loadAgain } from '../../platform/cache';
+import { changeKnown } from '../../platform/cache';
 import { asText } from '../../platform/client';
 import type { Pages } from '../../platform/paging';
 import { useAddition } from '../../platform/provider';
-import { useGathered, useSocketSubscription } from '../../platform/subscription';
+import { useAskAgain, useGathered, useSocketSubscription } from '../../platform/subscription';
 import { type OwnClubs, readClub } from '../clubs.calls';
 import { clubKeys } from '../clubKeys';
+import { refreshLists } from '../refreshLists';
 
 /** What has become of a club. */
 interface ClubChange {
@@ -14,8 +15,6 @@ interface ClubChange {
   club?: Club | null;
   /** Whether the viewer belongs to it. */
   isMember?: boolean;
-  /** Something of that has changed, and nobody says what. */
-  isOutOfDate?: true;
 }
 
 const without = (clubs: Club[], clubId: string) => clubs.filter(({ id }) => id !== clubId);
@@ -54,16 +53,7 @@ export function useClubListEvents(): void {
   const keysOf = ([key, search]: string[]) =>
     [...cache.keys()].filter((one) => one === key || one.startsWith(search!));
 
-  /** What is shown is asked for again; what is not is forgotten, and asked for when it is. */
-  const askAgain = (keys: string[]) =>
-    Promise.all(
-      keys.map((key) => {
-        const asked = loadAgain(key, cache, mutate);
-        // Nobody asks for what nobody shows.
-        if (!cache.get(key)?.isValidating) cache.delete(key);
-        return asked;
-      }),
-    );
+  const askAgain = (keys: string[]) => refreshLists(keys, cache, mutate);
   const showAnew = (keys: string[]) => void askAgain(keys).catch(() => undefined);
   const gather = useGathered<ClubChange>((changes) => {
     for (const key of keysOf(own))
@@ -86,11 +76,11 @@ export function useClubListEvents(): void {
         cache,
         mutate,
       );
-    const gathered = [...changes.values()];
-    const isOwnNew = gathered.some(({ isMember, isOutOfDate }) => isMember || isOutOfDate);
-    const isAnyNew = gathered.some(({ isOutOfDate }) => isOutOfDate);
+  });
+  const askFor = useAskAgain((news) => {
+    const [isOwnNew, isAnyNew] = [news.includes('own'), news.includes('all')];
     // What a club says of itself now may be what somebody is looking for.
-    const isFoundElse = gathered.some(({ club }) => club !== undefined);
+    const isFoundElse = news.includes('found');
     const searchesOf = (list: string[]) => keysOf(list).filter((key) => key !== list[0]);
     if (isOwnNew || isFoundElse) showAnew(isOwnNew ? keysOf(own) : searchesOf(own));
     if (isAnyNew || isFoundElse) showAnew(isAnyNew ? keysOf(all) : searchesOf(all));
@@ -100,13 +90,15 @@ export function useClubListEvents(): void {
     events: {
       clubListed({ clubId, club: sent }) {
         const club = sent === null ? null : readClub(sent);
-        if (club !== null || sent === null) gather(asText(clubId), { club });
+        if (club === null && sent !== null) return;
+        gather(asText(clubId), { club });
+        askFor('found');
       },
       ownMembershipChanged({ clubId, isMember }) {
-        gather(
-          asText(clubId),
-          typeof isMember === 'boolean' ? { isMember } : { isOutOfDate: true },
-        );
+        if (typeof isMember === 'boolean') gather(asText(clubId), { isMember });
+        // Something of that has changed, and nobody says what.
+        else askFor('all');
+        if (isMember !== false) askFor('own');
       },
     },
     ...(isTold && { group: { join: 'watchClubs', leave: 'unwatchClubs', body: {} } }),

@@ -233,6 +233,26 @@ export const SanctionFailed: Story = {
     await says('That could not be done');
   },
 };
+/** The answer was lost, and nobody tells whether it was done. */
+export const SanctionUnclear: Story = {
+  args: {
+    adjust(backend) {
+      backend.fail('DELETE /clubs/:id/bans/:userId', 'answer', 2);
+      backend.handle('GET /clubs/:id/bans', () => {
+        if (backend.callsTo('DELETE /clubs/:id/bans/:userId').length > 0)
+          throw new Error('No answer');
+        return { data: { banned: people.banned } };
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await showTab(canvasElement, 'Members');
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Lift ban of Eli Stone' }),
+    );
+    await says('It is not known whether that was done');
+  },
+};
 export const MembersFailed: Story = {
   args: {
     adjust(backend) {
@@ -330,7 +350,9 @@ export const ReportNotSettled: Story = {
 };
 export const PictureTooLarge: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Post' });
+    await userEvent.click(
+      await within(canvasElement).findByRole('textbox', { name: 'Write a post' }),
+    );
     const large = new File(['x'], 'large.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 9 * 1024 * 1024 });
     await userEvent.upload(

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { ClubDetails, ClubPermission } from '@clubline/contract';
+import { SINGLE_BANS, type ClubDetails, type ClubPermission } from '@clubline/contract';
 import {
   authFake,
   amy,
@@ -364,6 +364,45 @@ describe('owners', () => {
     backend.fail(`DELETE /clubs/c1/bans/${ben.id}`, 'answer', 2);
     await userEvent.click(await button('Lift ban of Ben Torres'));
     expect(await screen.findByText('Ben Torres may join again')).toBeTruthy();
+  });
+
+  test.each([{ isAnswered: true }, { isAnswered: false }])(
+    'a lifted ban that stands beyond the first page is found out, though no answer came ' +
+      '(people answered one by one: $isAnswered)',
+    async ({ isAnswered }) => {
+      const eli = { ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' };
+      const fay = { ...eli, id: 'fay', username: 'fay', firstName: 'Fay' };
+      const gus = { ...eli, id: 'gus', username: 'gus', firstName: 'Gus' };
+      const backend = open(rights, { banned: [eli, fay, gus], listPageSize: 1 });
+      if (isAnswered) backend.additions.add(SINGLE_BANS);
+      await tab('Members');
+      await userEvent.click(await button('Load more of them'));
+      await button('Lift ban of Fay Torres');
+      const listed = backend.callsTo('GET /clubs/c1/bans').length;
+      backend.fail('DELETE /clubs/c1/bans/fay', 'network', 2);
+      await userEvent.click(await button('Lift ban of Fay Torres'));
+      expect(await screen.findByText('That could not be done')).toBeTruthy();
+      expect(backend.callsTo('GET /clubs/c1/bans/fay')).toHaveLength(isAnswered ? 1 : 0);
+      expect(backend.callsTo('GET /clubs/c1/bans').length).toBeGreaterThan(listed);
+
+      await userEvent.click(await button('Load more of them'));
+      backend.fail('DELETE /clubs/c1/bans/fay', 'answer', 2);
+      await userEvent.click(await button('Lift ban of Fay Torres'));
+      expect(await screen.findByText('Fay Torres may join again')).toBeTruthy();
+    },
+  );
+
+  test('where nobody answers whether a ban was lifted, nothing is said of it', async () => {
+    const eli = { ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' };
+    const backend = open(rights, { banned: [eli] });
+    backend.additions.add(SINGLE_BANS);
+    await tab('Members');
+    await button('Lift ban of Eli Torres');
+    backend.fail('DELETE /clubs/c1/bans/eli', 'answer', 2);
+    backend.fail('GET /clubs/c1/bans/eli', 'network');
+    await userEvent.click(await button('Lift ban of Eli Torres'));
+    expect(await screen.findByText('It is not known whether that was done')).toBeTruthy();
+    expect(screen.queryByText('That could not be done')).toBeNull();
   });
 
   test('a ban that is refused leaves the member in the list', async () => {

@@ -187,7 +187,7 @@ test('what is missed while the connection is gone is there when it is back', asy
   act(() => socket.restore());
   expect(await shown(/12/)).toBeTruthy();
   expect(backend.callsTo(DETAILS).length).toBeGreaterThan(before);
-  expect(await button('Leave')).toBeTruthy();
+  expect(await button('Joined')).toBeTruthy();
 });
 
 describe('a club that could not be asked for', () => {

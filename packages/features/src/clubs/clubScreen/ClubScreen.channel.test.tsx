@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { ben, createFakeEnvironment, demoUser, FakeReply, minutesAgo } from '../../testing';
-import { button, joined, lakeside, openClub } from './testing/openClub';
+import { button, change, joined, lakeside, openClub } from './testing/openClub';
 
 // Typing key by key is slow where several suites share a processor.
 vi.setConfig({ testTimeout: 20_000 });
@@ -144,7 +144,7 @@ describe('a channel', () => {
 
   test('keeps its tab when one leaves the club', async () => {
     openClub({ clubs: [joined({ channels: club.channels })], embeds: true });
-    await userEvent.click(await button('Leave'));
+    await change('Leave');
     await screen.findByText('Left club');
     await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
     expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();

@@ -7,6 +7,12 @@ import { article, button, joined, openClub } from './testing/openClub';
 // Typing key by key is slow where several suites share a processor.
 vi.setConfig({ testTimeout: 20_000 });
 
+/** Opens the menu of one’s own post, and chooses from it. */
+const chooseDelete = async () => {
+  await userEvent.click(await button(/^More about the post by Maya/));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+};
+
 describe('the feed', () => {
   const many = Array.from({ length: 45 }, (_, index) =>
     fakePost({ id: `p${index}`, clubId: 'c1', createdAt: minutesAgo(index + 1) }),
@@ -106,7 +112,7 @@ describe('the feed', () => {
       ...(listPageSize && { listPageSize }),
     });
     backend.fail('DELETE /club-social/club-posts/:c/:p/:u', 'answer', 2);
-    await userEvent.click(await button('Delete'));
+    await chooseDelete();
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted')).toBeTruthy();
@@ -120,7 +126,7 @@ describe('the feed', () => {
     });
     backend.fail('DELETE /club-social/club-posts/:c/:p/:u', undefined, 2);
     const remove = async () => {
-      await userEvent.click(await button('Delete'));
+      await chooseDelete();
       await userEvent.click(
         within(await screen.findByRole('alertdialog', { name: 'Delete this post?' })).getByRole(
           'button',

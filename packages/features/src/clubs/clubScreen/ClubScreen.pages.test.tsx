@@ -64,7 +64,9 @@ describe('a feed that the server sends in pages', () => {
     expect(await screen.findByText('Post old')).toBeTruthy();
     expect(document.activeElement).toBe(article('Post old'));
     expect(backend.callsTo(FEED)).toHaveLength(1);
-    await userEvent.click(within(article('Post old')).getByRole('button', { name: 'Delete' }));
+    const more = within(article('Post old')).getByRole('button', { name: /^More about the post/ });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Post old')).toBeNull());

@@ -280,7 +280,8 @@ test(
     const backend = serverOf({ clubs: [joined({ channels: [{ id: 'ch1', name: 'Paddock' }] })] });
     open(backend);
     await screen.findByRole('tab', { name: 'Paddock' });
-    await userEvent.click(await button('Leave'));
+    await userEvent.click(await button('Joined'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }));
     expect(await screen.findByText('Left club')).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Paddock' })).toBeTruthy();
   },

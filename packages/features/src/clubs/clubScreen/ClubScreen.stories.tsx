@@ -43,7 +43,7 @@ const adjusted =
   (adjust: (backend: FakeBackend) => void, options = content) =>
   () =>
     clubsBackend(options, adjust);
-const press = async (canvasElement: HTMLElement, name: string) =>
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 const refusal = new FakeReply(401, {
@@ -147,14 +147,16 @@ export const SignInToJoin: Story = {
 };
 export const Left: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Leave');
+    await press(canvasElement, 'Joined');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }));
     await says('Left club');
   },
 };
 export const LeaveFailed: Story = {
   args: { backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave')) },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Leave');
+    await press(canvasElement, 'Joined');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }));
     await says('Leave failed');
   },
 };
@@ -163,7 +165,8 @@ export const LeaveFailedWithoutReason: Story = {
     backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave', new FakeReply(500))),
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Leave');
+    await press(canvasElement, 'Joined');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }));
     await says('Failed to leave club');
   },
 };
@@ -190,7 +193,8 @@ export const PostFailed: Story = {
 };
 
 const confirmDelete = async (canvasElement: HTMLElement) => {
-  await press(canvasElement, 'Delete');
+  await press(canvasElement, /^More about the post by Maya/);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog', { name: 'Delete this post?' })).getByRole(
       'button',

@@ -11,6 +11,7 @@ import { readView } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
 import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
 import { clubScreenMessages } from '../messages';
+import { sportOf } from '../suggestions/sportWords';
 import { useClub } from '../useClub';
 import { ClubInfo } from './ClubInfo';
 import { ClubTabs } from './ClubTabs';
@@ -110,19 +111,26 @@ function LoadedClub({
   const { isPending, unsent, join, leave } = useMembership(clubId);
   const ownerName = personName(club.owner);
   return (
-    <ClubPage {...frame} title={club.clubName} onSettings={() => sections.setAboutOpen(true)}>
-      <ClubBanner
-        name={club.clubName}
-        image={club.clubImage}
-        imageSrcSet={pictureSrcSet(club.clubImage)}
-        memberCount={club.memberCount}
-        owner={ownerName ? { name: ownerName, image: avatarOf(club.owner.profilePicture) } : null}
-        membership={club.sanction === 'ban' ? 'unknown' : membership}
-        isPending={isPending}
-        unsent={unsent}
-        onJoin={join}
-        onLeave={leave}
-      />
+    <ClubPage
+      {...frame}
+      onSettings={() => sections.setAboutOpen(true)}
+      banner={
+        <ClubBanner
+          headingLevel={1}
+          name={club.clubName}
+          image={club.clubImage}
+          imageSrcSet={pictureSrcSet(club.clubImage)}
+          sport={sportOf({ name: club.clubName, description: club.clubDescription })}
+          memberCount={club.memberCount}
+          owner={ownerName ? { name: ownerName, image: avatarOf(club.owner.profilePicture) } : null}
+          membership={club.sanction === 'ban' ? 'unknown' : membership}
+          isPending={isPending}
+          unsent={unsent}
+          onJoin={join}
+          onLeave={leave}
+        />
+      }
+    >
       <ReceivedInvitation key={clubId} club={club} />
       <ClubTabs
         club={club}

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { channelDraft, ChannelView } from '../../channels';
 import { ClubMembersView, ClubReportsView, rightsIn } from '../../moderation';
+import { listPersonOf, useRowFollow } from '../../profiles';
 import { useMessages } from '../../platform/messages';
 import type { ClubSection } from '../../platform/routes';
 import { ClubFeed, LostDraft, LostFeedDrafts, postsMessages } from '../../posts';
@@ -150,18 +151,31 @@ function GeneralPanel({
   );
 }
 
+/** Who is in the club, each with a button to follow them. */
+function Members({
+  club,
+  onOwnersChange,
+  query,
+}: Pick<ClubTabsProps, 'club' | 'onOwnersChange' | 'query'>) {
+  const renderFollow = useRowFollow();
+  return (
+    <ClubMembersView
+      clubId={club.id}
+      rights={rightsIn(club)}
+      onOwnersChange={onOwnersChange}
+      query={query}
+      renderAction={(member) => renderFollow(listPersonOf(member))}
+    />
+  );
+}
+
 /** What only those see who run the club. */
 function TeamPanels({ club, allowed, onOwnersChange, query }: ClubTabsProps) {
   return (
     <>
       {allowed?.has('members') && (
         <TabPanel id="members">
-          <ClubMembersView
-            clubId={club.id}
-            rights={rightsIn(club)}
-            onOwnersChange={onOwnersChange}
-            query={query}
-          />
+          <Members {...{ club, onOwnersChange, query }} />
         </TabPanel>
       )}
       {allowed?.has('reports') && (

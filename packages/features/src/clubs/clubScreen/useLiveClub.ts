@@ -2,16 +2,15 @@ import { CLUB_LIST_EVENTS, type ClubDetails } from '@clubline/contract';
 import { useModerationChanges } from '../../moderation';
 import { asCount } from '../../platform/client';
 import { useAddition } from '../../platform/provider';
-import { useCatchUp, useGathered, useSocketSubscription } from '../../platform/subscription';
+import {
+  useAskAgain,
+  useCatchUp,
+  useGathered,
+  useSocketSubscription,
+} from '../../platform/subscription';
 import { useClubEvents } from '../../posts';
 import { readClub } from '../clubs.calls';
 import type { useClub } from '../useClub';
-
-/** What has changed of a club: how many members it has, or so much that it is asked for again. */
-interface ClubChange {
-  memberCount?: number;
-  isOutOfDate?: true;
-}
 
 /**
  * Keeps a club right that somebody looks at: who its members are and how many, what it says of
@@ -22,13 +21,13 @@ export function useLiveClub(
   { membership, reload, showChange }: ReturnType<typeof useClub>,
 ): void {
   const askAgain = useCatchUp(reload);
-  const gather = useGathered<ClubChange>((changes) => {
-    const { isOutOfDate, memberCount } = changes.get(clubId) ?? {};
-    if (isOutOfDate) askAgain();
-    else if (memberCount !== undefined) showChange({ memberCount });
+  const gather = useGathered<{ memberCount: number }>((changes) => {
+    const change = changes.get(clubId);
+    if (change) showChange(change);
   });
+  const askFor = useAskAgain(askAgain);
   const lists = useModerationChanges(clubId);
-  const ask = () => gather(clubId, { isOutOfDate: true });
+  const ask = () => askFor(clubId);
   useClubEvents(clubId, {
     clubMembersChanged(body) {
       const memberCount = asCount(body.memberCount);

@@ -52,11 +52,11 @@ describe('an invitation to be a co-owner', () => {
     const banner = within(await region());
     expect(banner.getByText('Amy Lake has invited you to be a co-owner of this club')).toBeTruthy();
     expect(banner.getByText(/^Co-owners edit .* Open until .+\.$/)).toBeTruthy();
-    expect(await button('Leave')).toBeTruthy();
+    expect(await button('Joined')).toBeTruthy();
     await press('Accept');
     expect(await banner.findByText('You are a co-owner of this club now')).toBeTruthy();
     expect(backend.callsTo(ACCEPT)).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Joined' })).toBeNull());
     expect(document.activeElement).toBe(await region());
   });
 
@@ -74,7 +74,7 @@ describe('an invitation to be a co-owner', () => {
     expect(await screen.findByText('You have declined the invitation')).toBeTruthy();
     expect(backend.callsTo(DECLINE)).toHaveLength(1);
     expect(backend.callsTo(ACCEPT)).toHaveLength(0);
-    expect(await button('Leave')).toBeTruthy();
+    expect(await button('Joined')).toBeTruthy();
   });
 
   test.each(['Accept', 'Decline'])('%s, pressed twice, is one call', async (name) => {
@@ -142,7 +142,7 @@ describe('an invitation to be a co-owner', () => {
 
   test('is not shown by a server that knows none', async () => {
     open({ invitations: undefined });
-    await button('Leave');
+    await button('Joined');
     expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull();
   });
 });
@@ -161,7 +161,7 @@ describe('resigning', () => {
     expect(question.getByText(/^You stay a member\./)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Resign' }));
     expect(await screen.findByText('You are no longer a co-owner')).toBeTruthy();
-    expect(await button('Leave')).toBeTruthy();
+    expect(await button('Joined')).toBeTruthy();
     expect(backend.callsTo(RESIGN)).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe('resigning', () => {
     await userEvent.click((await ask()).getByRole('button', { name: 'Resign' }));
     expect(await screen.findByText('You could not resign')).toBeTruthy();
     expect(screen.getByText('The server is tired.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Joined' })).toBeNull();
   });
 
   test.each([

@@ -11,11 +11,13 @@ interface SuggestedClubsProps {
   /** The viewer's own clubs, as far as they are known. */
   own: readonly Club[];
   /** Called when somebody is about to join one. */
-  onJoin: () => void;
+  onJoin?: () => void;
+  /** Called once one has been joined. */
+  onJoined?: () => void;
 }
 
 /** Three clubs that fit the sports somebody has chosen, joined with one press each. */
-export function SuggestedClubs({ own, onJoin }: SuggestedClubsProps) {
+export function SuggestedClubs({ own, onJoin, onJoined }: SuggestedClubsProps) {
   const { client, hrefFor } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
@@ -38,8 +40,8 @@ export function SuggestedClubs({ own, onJoin }: SuggestedClubsProps) {
         membership: memberships[id] ?? (ownOf(id) ? 'joined' : 'open'),
       }))}
       onJoin={(id) => {
-        onJoin();
-        void join(id);
+        onJoin?.();
+        void join(id).then((isJoined) => isJoined && onJoined?.());
       }}
       moreHref={hrefFor({ to: 'discover' })}
     />

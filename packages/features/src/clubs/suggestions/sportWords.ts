@@ -1,4 +1,6 @@
 import type { Club, Sport } from '@clubline/contract';
+import type { ClubCard } from '@clubline/ui';
+import type { ComponentProps } from 'react';
 
 /**
  * How words begin by which clubs of a sport can be told, the surest first: no server says yet what
@@ -34,7 +36,29 @@ const spaced = (text: string) =>
     .join(' ')}`;
 
 /** Whether a word of a club's name or description begins with one of these. */
-export function hasWordOf({ name, description }: Club, words: readonly string[]): boolean {
+export function hasWordOf(
+  { name, description }: Pick<Club, 'name' | 'description'>,
+  words: readonly string[],
+): boolean {
   const text = spaced(`${name} ${description ?? ''}`);
   return words.some((word) => text.includes(` ${word}`));
+}
+
+/** What crests have a drawing of. */
+type ClubSport = NonNullable<ComponentProps<typeof ClubCard>['sport']>;
+
+const drawn = {
+  'Jet-Ski': 'jetSki',
+  NBA: 'basketball',
+  MLB: 'baseball',
+  NHL: 'hockey',
+  NFL: 'football',
+  MLS: 'soccer',
+} satisfies Partial<Record<Sport, ClubSport>>;
+
+/** The sport that a club's words tell of, where its crest can show it. */
+export function sportOf(club: Pick<Club, 'name' | 'description'>): ClubSport | undefined {
+  const sports = Object.keys(drawn) as (keyof typeof drawn)[];
+  const sport = sports.find((each) => hasWordOf(club, sportWords[each]));
+  return sport && drawn[sport];
 }

@@ -21,17 +21,20 @@ export function useJoining() {
     );
   return {
     memberships,
-    async join(clubId: string): Promise<void> {
+    /** Whether it has been joined; why not is said in a toast. */
+    async join(clubId: string): Promise<boolean> {
       mark(clubId, 'joining');
       try {
         await send({ clubId, isJoining: true, isAgain: unclear.current.has(clubId) });
         unclear.current.delete(clubId);
         mark(clubId, 'joined');
+        return true;
       } catch (error) {
         if (isUnclear(error)) unclear.current.add(clubId);
         mark(clubId);
         const description = reasonOf(error, text.joinFallback);
         toast.add({ title: text.joinFailed, description, tone: 'critical' });
+        return false;
       }
     },
   };

@@ -1,5 +1,9 @@
 /** What a frame posts to the page around it: nothing of what anybody writes or who they are. */
-export type FrameMessage = { type: 'clubline-ready' } | { type: 'clubline-height'; height: number };
+export type FrameMessage =
+  | { type: 'clubline-ready' }
+  | { type: 'clubline-height'; height: number }
+  /** What the page has to mend, or cannot. */
+  | { type: 'clubline-error'; code: string; message: string };
 
 /**
  * Speaks to the page around, where that is one of those that may frame this one; else to nobody.

@@ -63,6 +63,26 @@ test.each([
   expect(frameTexts('en', given)).toEqual({});
 });
 
+test.each([
+  ['{', 'it is no JSON object with texts by their names: {'],
+  ['7', 'it is no JSON object with texts by their names: 7'],
+  ['null', 'it is no JSON object with texts by their names: null'],
+  ['{"sendd":"Va"}', `"sendd" is none of ${Object.keys(chatRoomMessages).join(', ')}`],
+  ['{"send":7}', 'send is no text of 200 characters at most'],
+  [`{"send":"${'x'.repeat(201)}"}`, 'send is no text of 200 characters at most'],
+  ['{"online":{"one":"1"}}', 'online is no text of 200 characters at most, nor forms with other'],
+])('of %j the developer hears what cannot be read', (given, fault) => {
+  const faults: string[] = [];
+  frameTexts('en', given, (words) => faults.push(words));
+  expect(faults).toEqual([fault]);
+});
+
+test.each([null, '', '{}', '{"send":"Va","online":"{1}"}'])('%j is nothing to warn of', (given) => {
+  const faults: string[] = [];
+  frameTexts('en', given, (words) => faults.push(words));
+  expect(faults).toEqual([]);
+});
+
 test('whatever is given, each text is a text', () => {
   const names = Object.keys(chatRoomMessages) as (keyof typeof chatRoomMessages)[];
   fc.assert(

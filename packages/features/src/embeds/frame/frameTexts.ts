@@ -1,7 +1,7 @@
 import { chatRoomMessages, type ChatRoomTexts } from '@clubline/ui/ChatRoom';
 import { chatRoom as arabic } from '@clubline/ui/locales/ar';
 import { chatRoom as spanish } from '@clubline/ui/locales/es';
-import { asRecord, isRecord } from '../../platform/client';
+import { isRecord } from '../../platform/client';
 import { languageOf } from '../useProblems';
 
 /** The texts that we publish, besides English. */
@@ -28,24 +28,37 @@ const LONGEST_TEXT = 200;
  * the page around gives as JSON. A text with numbers or names has `{1}` and so on where they stand,
  * and may be an object with one text for each plural form, e.g.
  * `{ "one": "1 nouveau message", "other": "{1} nouveaux messages" }`.
+ * @param warn hears of what cannot be read
  */
-export function frameTexts(locale: string | null, given: string | null): Partial<ChatRoomTexts> {
+export function frameTexts(
+  locale: string | null,
+  given: string | null,
+  warn: (fault: string) => void = () => {},
+): Partial<ChatRoomTexts> {
   const language = languageOf(locale ?? undefined);
   const texts = { ...published[language?.split('-')[0] ?? ''] };
   const own = readJson(given);
-  for (const [name, known] of Object.entries(chatRoomMessages)) {
-    const text = own[name];
-    const read = typeof known === 'function' ? readForms(text, language) : readText(text);
-    if (read !== undefined) Object.assign(texts, { [name]: read });
+  if (given && !own) warn(`it is no JSON object with texts by their names: ${given}`);
+  const known: Record<string, unknown> = chatRoomMessages;
+  for (const [name, text] of Object.entries(own ?? {})) {
+    const hasForms = typeof known[name] === 'function';
+    const read = hasForms ? readForms(text, language) : readText(text);
+    const forms = hasForms ? ', nor forms with other' : '';
+    if (!Object.hasOwn(known, name))
+      warn(`${JSON.stringify(name)} is none of ${Object.keys(known).join(', ')}`);
+    else if (read === undefined)
+      warn(`${name} is no text of ${LONGEST_TEXT} characters at most${forms}`);
+    else Object.assign(texts, { [name]: read });
   }
   return texts;
 }
 
-function readJson(given: string | null) {
+function readJson(given: string | null): Record<string, unknown> | null {
   try {
-    return asRecord(JSON.parse(given ?? ''));
+    const read: unknown = JSON.parse(given ?? '');
+    return isRecord(read) ? read : null;
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -6,6 +6,7 @@ import { askInWindow } from './askInWindow';
 import { ChatElement } from '../ChatElement';
 import { createFrameParent } from './frameParent';
 import { directionOf, frameLocale, frameTexts, frameTitle } from './frameTexts';
+import { reportProblem, warnOfFrame, warnOfTheme } from './frameWarnings';
 import { languageOf } from '../useProblems';
 
 const API = '/api';
@@ -43,14 +44,16 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
   const tokens = createTokens({ transport, environment, tabId: Math.random().toString(36) });
   tokens.schedule();
 
+  const theme = query.get('theme');
+  warnOfTheme(theme);
   ChatElement.define('clubline-chat', styles);
   const chat = document.createElement('clubline-chat') as ChatElement;
   Object.assign(chat, {
     api: new URL(API, location.origin).href,
     room: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
-    theme: query.get('theme'),
+    theme,
     locale: frameLocale(locale),
-    labels: frameTexts(locale, given('labels')),
+    labels: frameTexts(locale, given('labels'), (fault) => warnOfFrame('data-labels', fault)),
     heading: frameTitle(given('title')),
     getToken: tokens.fresh,
   });
@@ -62,6 +65,7 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
     if (accessToken && user) tokens.store(accessToken, refreshToken, user);
   };
   chat.addEventListener('clubline-sign-in', ({ detail }) => detail.waitUntil(signIn()));
+  chat.addEventListener('clubline-error', ({ detail }) => reportProblem(detail, parent.tell));
 
   const page = new CSSStyleSheet();
   page.replaceSync('body{margin:0}');

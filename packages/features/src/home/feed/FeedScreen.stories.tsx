@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ben, FakeReply, minutesAgo } from '../../testing';
+import { PageSideColumn } from '../../shell';
 import { homeFeed, type HomeFeedOptions } from '../../testing/homeFeed.fixtures';
+import { sampleEvent } from '../../testing/results.fixtures';
 import { FeedScreen } from './FeedScreen';
 
 const meta = {
@@ -17,7 +19,10 @@ const DELETION = 'DELETE /club-social/club-posts/:club/:post/:user';
 /** Deletes one's own post. */
 const remove: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^More about the post by Maya/ }),
+  );
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Delete' }));
   const dialog = within(await within(document.body).findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 };
@@ -44,6 +49,15 @@ export const CutByServer: Story = {
         meta: { hasMore: true },
       })),
   },
+};
+/** What is new of the event stands among the posts, where no column beside the page has it. */
+export const ResultsAmongPosts: Story = {
+  render: (options) =>
+    homeFeed(options, { among: <PageSideColumn path="/feed" event={sampleEvent} /> }).screen,
+  play: async ({ canvasElement }) =>
+    expect(
+      await within(canvasElement).findByRole('region', { name: 'Latest results: Sunday' }),
+    ).toBeVisible(),
 };
 export const MorePosts: Story = { args: { pageSize: 2 } };
 export const Empty: Story = { args: { items: [] } };

@@ -10,13 +10,13 @@ import {
   minutesAgo,
 } from '../../testing';
 import { homeFeed, type HomeFeedOptions } from '../../testing/homeFeed.fixtures';
-import { FeedScreen } from './FeedScreen';
+import { FeedScreen, type FeedScreenProps } from './FeedScreen';
 
 // Typing and pressing is slow where several suites share a processor.
 vi.setConfig({ testTimeout: 20_000 });
 
-async function open(options: HomeFeedOptions = {}) {
-  const { backend, environment, screen: page } = homeFeed(options);
+async function open(options: HomeFeedOptions = {}, props: FeedScreenProps = {}) {
+  const { backend, environment, screen: page } = homeFeed(options, props);
   const view = render(page);
   await screen.findByRole('heading', { level: 1, name: 'My Feed' });
   return { backend, environment, view };
@@ -209,7 +209,8 @@ test('one’s own post is deleted, and stays where that fails', async () => {
   await screen.findByText('My lift has room for two');
   const remove = async () => {
     const post = within(article('My lift has room for two'));
-    await userEvent.click(post.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(post.getByRole('button', { name: /^More about the post/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   };
@@ -224,4 +225,22 @@ test('one’s own post is deleted, and stays where that fails', async () => {
     expect(document.activeElement?.contains(article('Gates open at nine'))).toBe(true),
   );
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('what is given stands after the third post, and not where there are none', async () => {
+  const among = <article>Of the event</article>;
+  const { view } = await open({}, { among });
+  await screen.findByText('Gates open at nine');
+  expect(words()).toEqual([...all.slice(0, 3), 'Of the event', all[3]]);
+  view.unmount();
+  await open({ items: [] }, { among });
+  expect(await screen.findByText(/^Join a club or follow somebody/)).toBeTruthy();
+  expect(screen.queryByText('Of the event')).toBeNull();
+});
+
+test('posts of either kind tell their age in the same words', async () => {
+  await open();
+  await screen.findByText('New boat day');
+  expect(within(article('New boat day')).getByText('10m ago')).toBeTruthy();
+  expect(within(article('Gates open at nine')).getByText(/^5m ago/)).toBeTruthy();
 });

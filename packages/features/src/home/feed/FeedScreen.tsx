@@ -2,34 +2,38 @@ import { FEED_PAGE_SIZE } from '@clubline/contract';
 import {
   Button,
   CutNote,
-  EmptyState,
-  ErrorState,
   FeedColumn,
   FeedHeading,
   FeedNote,
   FeedPosts,
-  FeedSkeleton,
   FirstSteps,
-  LinkButton,
   LoadMoreRow,
 } from '@clubline/ui';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { NO_RIGHTS } from '../../moderation';
-import { messageOf } from '../../platform/client';
 import { useKeptRows, type KeptRows } from '../../platform/historyEntry';
-import { useMessages, type Labels, type TextsOf } from '../../platform/messages';
+import { useMessages, type Labels } from '../../platform/messages';
 import { useAutoNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { FeedNews, PostItem, ProfilePostItem, useShare } from '../../posts';
 import { useFirstSteps } from '../firstSteps/useFirstSteps';
 import { homeFeedMessages } from '../messages';
+import { FeedStatus } from './FeedStatus';
 import type { FeedEntry } from './homeFeed.calls';
 import type { useHomeFeed } from './useHomeFeed';
 import { useLastVisit } from './useLastVisit';
 import { useOwnFeed } from './useOwnFeed';
 
+/** So many posts come before what stands among them. */
+const POSTS_FIRST = 3;
+
 export interface FeedScreenProps {
+  /**
+   * Stands among the posts, such as the latest results; not in windows in which `AppShell` shows
+   * its `aside`, which is to have it too. @default nothing
+   */
+  among?: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof homeFeedMessages>;
 }
@@ -40,7 +44,7 @@ export function FeedScreen(props: FeedScreenProps) {
   return user ? <OwnFeed key={user.id} {...props} userId={user.id} /> : null;
 }
 
-function OwnFeed({ userId, labels }: FeedScreenProps & { userId: string }) {
+function OwnFeed({ userId, among, labels }: FeedScreenProps & { userId: string }) {
   const text = useMessages(homeFeedMessages, labels);
   const { hrefFor } = useClubline();
   const column = useRef<HTMLDivElement>(null);
@@ -84,18 +88,25 @@ function OwnFeed({ userId, labels }: FeedScreenProps & { userId: string }) {
         waitingCount={own.waiting.length}
         onShowNew={own.showNew}
       />
-      <FeedStatus feed={feed} isAskingSteps={steps.isAsking} text={text} />
+      <FeedStatus
+        feed={feed}
+        isAskingSteps={steps.isAsking}
+        hasSteps={Boolean(steps.list)}
+        text={text}
+      />
       <FeedPosts keptId={rows.anchorId ?? undefined}>
-        {newCount > 0 && (
-          <FeedHeading key="new">
-            {news.count === null ? text.sinceLastVisitUncounted : text.sinceLastVisit(news.count)}
-          </FeedHeading>
-        )}
-        {shown.slice(0, newCount).map(item)}
-        {newCount > 0 && newCount < shown.length && (
-          <FeedHeading key="earlier">{text.earlier}</FeedHeading>
-        )}
-        {shown.slice(newCount).map(item)}
+        {withAmong(among, [
+          newCount > 0 && (
+            <FeedHeading key="new">
+              {news.count === null ? text.sinceLastVisitUncounted : text.sinceLastVisit(news.count)}
+            </FeedHeading>
+          ),
+          ...shown.slice(0, newCount).map(item),
+          newCount > 0 && newCount < shown.length && (
+            <FeedHeading key="earlier">{text.earlier}</FeedHeading>
+          ),
+          ...shown.slice(newCount).map(item),
+        ])}
       </FeedPosts>
       {hasMore && (
         <LoadMoreRow>
@@ -113,47 +124,16 @@ function OwnFeed({ userId, labels }: FeedScreenProps & { userId: string }) {
   );
 }
 
-/** That the feed is loading, that there is nothing in it, or why it could not be loaded. */
-function FeedStatus({
-  feed,
-  isAskingSteps,
-  text,
-}: {
-  feed: ReturnType<typeof useHomeFeed>;
-  isAskingSteps: boolean;
-  text: TextsOf<typeof homeFeedMessages>;
-}) {
-  const { hrefFor } = useClubline();
-  const isEmpty = feed.entries?.length === 0;
-  // What to do next is said in one go: the first steps would push the rest down.
-  const isLoading = isEmpty ? isAskingSteps : !feed.entries && !feed.error;
-  return (
-    <>
-      {isLoading && <FeedSkeleton label={text.loading} />}
-      {feed.error && (
-        <ErrorState
-          title={text.loadFailed}
-          description={messageOf(feed.error, text.tryAgain)}
-          onRetry={feed.retry}
-          retryLabel={text.retry}
-        />
-      )}
-      {isEmpty && !isLoading && (
-        <EmptyState
-          illustration="posts"
-          title={text.empty}
-          action={
-            <>
-              <LinkButton variant="primary" href={hrefFor({ to: 'discover' })}>
-                {text.discover}
-              </LinkButton>
-              <LinkButton href={hrefFor({ to: 'search' })}>{text.findPeople}</LinkButton>
-            </>
-          }
-        />
-      )}
-    </>
+/** The rows of the feed with what stands among them. */
+function withAmong(among: ReactNode, all: (ReactNode | false)[]): ReactNode[] {
+  const rows = all.filter((row) => row !== false);
+  if (!among || rows.length === 0) return rows;
+  const between = (
+    <div key="among" data-beside>
+      {among}
+    </div>
   );
+  return [...rows.slice(0, POSTS_FIRST), between, ...rows.slice(POSTS_FIRST)];
 }
 
 /**
@@ -202,6 +182,7 @@ function FeedEntryItem({
         onPatch={onPatch}
         onChangeWords={undefined}
         onDelete={undefined}
+        isInFeed
       />
     );
   const { club, post } = entry;

@@ -46,10 +46,15 @@ function readItem(value: unknown): FeedEntry | null {
   return id ? entryOf({ kind: 'clubPost', club: { id, name: asText(club.name) }, post }) : null;
 }
 
-async function loadPage({ client }: FeedServer, cursor?: string): Promise<HomeFeed> {
+async function loadPage(
+  { client }: Pick<FeedServer, 'client'>,
+  cursor?: string,
+  search?: string,
+): Promise<HomeFeed> {
   const query = new URLSearchParams({
     limit: String(FEED_PAGE_SIZE),
     ...(cursor && { cursor }),
+    ...(search && { search }),
   });
   const body = await client.get(`/social/feed?${query}`);
   const items = asList(asAnswer(body).data.items);
@@ -101,4 +106,10 @@ export const homeFeedCalls = {
       return gather(server, userId);
     }
   },
+  /**
+   * A page of those posts of it that have the words in them, from a server that looks for them: it
+   * may be empty, and more follow.
+   */
+  search: (server: Pick<FeedServer, 'client'>, words: string, cursor?: string) =>
+    loadPage(server, cursor, words),
 };

@@ -1,5 +1,5 @@
 import { asCount, asId, asText } from '../../platform/client';
-import { type SocketEvents, useGathered, useSocketSubscription } from '../../platform/subscription';
+import { type SocketEvents, useAskAgain, useSocketSubscription } from '../../platform/subscription';
 import { countsOf, type PostChange, readPost, readReactionKind } from '../../posts';
 import { entryOf, type FeedEntry } from './homeFeed.calls';
 
@@ -33,8 +33,8 @@ export function useHomeFeedEvents({
   ...hear
 }: HomeFeedListeners): void {
   // A club that is new here may be written into a lot before its name is known.
-  const gather = useGathered(askAgain);
-  const askSoon = () => gather('places', {});
+  const askFor = useAskAgain(askAgain);
+  const askSoon = () => askFor('places');
   useSocketSubscription({
     events: { ...newsEvents({ ...hear, askSoon }), ...placeEvents({ ...hear, askSoon }) },
     ...(isTold && { group: { join: 'watchHomeFeed', leave: 'unwatchHomeFeed', body: {} } }),

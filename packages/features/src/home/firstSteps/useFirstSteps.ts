@@ -5,7 +5,7 @@ import { clubsCalls } from '../../clubs';
 import { asJson, asRecord, asTexts } from '../../platform/client';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
-import { useSocketSubscription } from '../../platform/subscription';
+import { useAskAgain, useSocketSubscription } from '../../platform/subscription';
 import { profilePostsCalls } from '../../posts';
 import { profilesCalls } from '../../profiles';
 import type { FeedEntry } from '../feed/homeFeed.calls';
@@ -107,10 +107,11 @@ function useFoundSteps(userId: string, known: readonly string[] | null) {
     { revalidateOnMount: true },
   );
   const askAgain = () => void (known && mutate());
+  const askSoon = useAskAgain(askAgain);
   useSocketSubscription({
     events: {
-      ownMembershipChanged: ({ isMember }) => isMember === true && askAgain(),
-      ownFollowChanged: ({ isFollowing }) => isFollowing === true && askAgain(),
+      ownMembershipChanged: ({ isMember }) => isMember === true && askSoon('steps'),
+      ownFollowChanged: ({ isFollowing }) => isFollowing === true && askSoon('steps'),
     },
     onCatchUp: async () => askAgain(),
   });

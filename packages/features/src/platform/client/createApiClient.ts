@@ -11,14 +11,8 @@ export const PROFILE_PATHS = [
   '/auth/profile',
 ] as const;
 const SIGNED_OUT_WORDS = /token|jwt|expired|signature|unauth/i;
-const SKIP_AUTH = [
-  /^\/auth\/sign-in$/,
-  /^\/auth\/sign-up$/,
-  /^\/auth\/refresh$/,
-  /^\/auth\/reset-password$/,
-  /^\/users\/check-(username|email)\//,
-  /^\/contact$/,
-];
+const SKIP_AUTH =
+  /^\/(auth\/(sign-(in|up)|refresh|reset-password)|contact)$|^\/users\/check-(username|email)\//;
 
 /** Calls with the bearer of the session, which ends when the backend says that it has. */
 export function createApiClient(transport: Transport, credentials: Credentials): ApiClient {
@@ -29,7 +23,7 @@ export function createApiClient(transport: Transport, credentials: Credentials):
     options: CallOptions = {},
   ): Promise<T> => {
     const bare = barePath(path);
-    const { skipAuth = SKIP_AUTH.some((pattern) => pattern.test(bare)), ...rest } = options;
+    const { skipAuth = SKIP_AUTH.test(bare), ...rest } = options;
     if (skipAuth) return transport<T>({ ...rest, method, path, body });
 
     const epoch = credentials.epoch();

@@ -3,7 +3,7 @@ export type { ApiClient, Credentials } from './client.types';
 export { type Additions, createAdditions } from './createAdditions';
 export { createApiClient, PROFILE_PATHS } from './createApiClient';
 export { addressOf, createTransport, DEFAULT_API_BASE, type Transport } from './createTransport';
-export { authorOf, readPerson } from './person';
+export { authorOf, readListedPerson, readPerson } from './person';
 export { avatarOf, pictureFor, pictureSrcSet } from './pictureVariants';
 export {
   asAnswer,

@@ -1,4 +1,4 @@
-import { personName, type PersonSummary } from '@clubline/contract';
+import { type ListedPerson, personName, type PersonSummary } from '@clubline/contract';
 import { avatarOf } from './pictureVariants';
 import { asId, asRecord, asText } from './read';
 
@@ -12,6 +12,12 @@ export function readPerson(value: unknown): PersonSummary {
     lastName: asText(person.lastName),
     profilePicture: asText(person.profilePicture) || null,
   };
+}
+
+/** A person in a list, and whether the viewer follows them where the row says it. */
+export function readListedPerson(value: unknown): ListedPerson {
+  const { isFollowing } = asRecord(value);
+  return { ...readPerson(value), ...(typeof isFollowing === 'boolean' && { isFollowing }) };
 }
 
 /** A person as cards show who wrote something, with a link where their page is known. */

@@ -6,3 +6,4 @@ export { longDay, timeSpan, zoneName } from './localTimes';
 export { feedAgeMessages, notificationAgeMessages, profilePostAgeMessages } from './messages';
 export { mediumDate } from './mediumDate';
 export { useNow } from './useNow';
+export { useStartOfToday } from './useStartOfToday';

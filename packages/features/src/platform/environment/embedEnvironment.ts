@@ -43,7 +43,8 @@ function onlyKept(area: StorageArea): StorageArea {
     key: (index) => keys()[index] ?? null,
     getItem: (key) => (KEPT.test(key) ? area.getItem(key) : null),
     setItem(key, value) {
-      if (!KEPT.test(key)) throw new Error('kept for the life of the page only');
+      // As where storage is full: it is kept for the life of the page only.
+      if (!KEPT.test(key)) throw new Error();
       area.setItem(key, value);
     },
     removeItem: (key) => KEPT.test(key) && area.removeItem(key),

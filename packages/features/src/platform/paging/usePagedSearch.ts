@@ -132,6 +132,7 @@ export function usePagedSearch<Item extends { id: string }>({
     cutAt: loaded.isCut && found.length <= rows ? loaded.items.length : undefined,
     isLoadingMore: (loaded.isLoading || isGoingOn || isSearching) && found.length <= rows,
     onLoadMore() {
+      setAsked(0);
       if (found.length <= rows) void load();
       setRows(rows + ROWS);
     },

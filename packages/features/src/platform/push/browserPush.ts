@@ -27,12 +27,20 @@ const device: PushDevice = {
     return { endpoint: endpoint ?? '', keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
   },
   async unsubscribe() {
-    const known = await (
-      await navigator.serviceWorker.getRegistration()
-    )?.pushManager.getSubscription();
-    await known?.unsubscribe();
+    const worker = await navigator.serviceWorker.getRegistration();
+    // Whatever becomes of one of them, the other is done.
+    if (worker) await Promise.all([takeAway(worker), end(worker)]);
   },
 };
+
+/** What is shown says who did what, and leads there. */
+async function takeAway(worker: ServiceWorkerRegistration): Promise<void> {
+  for (const shown of await worker.getNotifications()) shown.close();
+}
+
+async function end({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  await (await pushManager.getSubscription())?.unsubscribe();
+}
 
 const registration = () =>
   Promise.race([

@@ -18,6 +18,6 @@ export interface PushDevice {
    * where it cannot.
    */
   subscribe(publicKey: string): Promise<PushAddress>;
-  /** Ends the subscription, where there is one. */
+  /** Ends the subscription, where there is one, and takes away what is shown. */
   unsubscribe(): Promise<void>;
 }

@@ -9,8 +9,7 @@ import type { LiveSocket, LiveSocketOptions, SocketFactory } from './liveSocket'
 export function createBrowserSocketFactory(apiBase: string): SocketFactory {
   return async ({ getToken, getTokenNow, isReader = false }) => {
     const { io, NodeWebSocket } = await import('./liveClient');
-    const origin = /^https?:\/\//.test(apiBase) ? new URL(apiBase).origin : undefined;
-    const socket = io(origin ?? '', {
+    const socket = io(/^https?:\/\//.test(apiBase) ? new URL(apiBase).origin : '', {
       path: '/socket.io',
       transports: [
         withFreshToken(NodeWebSocket, isReader ? () => Promise.resolve(null) : getToken),

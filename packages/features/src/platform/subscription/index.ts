@@ -1,5 +1,5 @@
 export { subscribeToSocket, type SocketEvents } from './subscribeToSocket';
 export { useCatchUp } from './useCatchUp';
-export { useGathered } from './useGathered';
+export { useAskAgain, useGathered } from './useGathered';
 export { useSocketSubscription } from './useSocketSubscription';
 export { type TopicSubscription, useTopicEvents } from './useTopicEvents';

@@ -5,7 +5,7 @@ const SERVER_TOLERANCE_MS = 5_000;
 /** The clock of somebody's machine is trusted less. */
 const CLIENT_TOLERANCE_MS = 120_000;
 
-const BEFORE_ALL = new Date(0).toISOString();
+const BEFORE_ALL = '1970-01-01T00:00:00.000Z';
 
 /** Something in a list on the server; `createdAt` is ISO 8601 by the server's clock. */
 export interface Dated {

@@ -4,6 +4,7 @@ export { askOnceMore } from './askOnceMore';
 export { deleteOnServer } from './deleteOnServer';
 export { isUnclear } from './isUnclear';
 export { type ListWriteCalls, listWriteRules, matchWrites } from './listWriteRules';
+export { newWriteId } from './newWriteId';
 export { createUnsentStore } from './unsentStore';
 export { useIsSending, useKeptWords, useUnsent } from './useWrites';
 export { type Unsent, useListWrites, type WriteRow } from './useListWrites';

@@ -13,6 +13,7 @@ import {
   type ApiClient,
 } from '../../platform/client';
 import type { Pages } from '../../platform/paging';
+import { pictureForm } from '../composer/pictureForm';
 import { readReactionKind } from '../reactions/reactions.calls';
 
 /** A post with its author under `user` or `author`; null without an id. */
@@ -158,9 +159,13 @@ export const clubPostsCalls = {
     return readPost(data.post) ?? readPost(root.post) ?? readPost(data);
   },
   /** Resolves with the address of the picture, or null when the answer has none. */
-  async uploadPicture(client: ApiClient, clubId: string, picture: File): Promise<string | null> {
-    const form = new FormData();
-    form.append('media', picture, picture.name);
+  async uploadPicture(
+    client: ApiClient,
+    clubId: string,
+    picture: File,
+    clientId?: string,
+  ): Promise<string | null> {
+    const form = pictureForm(picture, clientId);
     const { data } = asAnswer(await client.upload('POST', `/clubs/${part(clubId)}/media`, form));
     return asText(data.mediaUrl) || null;
   },

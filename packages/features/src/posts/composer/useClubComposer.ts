@@ -33,7 +33,7 @@ export function useClubComposer({
   const { pictures, forgetRefused, error, isPending, posting, send } = usePicturePost({
     draft,
     server,
-    upload: (picture) => clubPostsCalls.uploadPicture(client, clubId, picture),
+    upload: (...sent) => clubPostsCalls.uploadPicture(client, clubId, ...sent),
     post,
     max: MEDIA_MAX,
     takesAlts: true,

@@ -1,10 +1,11 @@
-import { IMAGE_ALT_MAX } from '@clubline/contract';
+import { CLIENT_IDS, IMAGE_ALT_MAX } from '@clubline/contract';
 import type { ComposerPictures } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import type { Draft } from '../../platform/drafts';
 import type { ServerFieldErrors } from '../../platform/fieldErrors';
 import { usePictures } from '../../platform/pictures';
 import { useClubline } from '../../platform/provider';
+import { newWriteId } from '../../platform/writes';
 import type { PostContent } from '../clubPosts/clubPosts.writes';
 
 /** The fields of a composer that a server may say something of, and what each is sent as. */
@@ -19,8 +20,11 @@ export interface PicturePostOptions {
   draft: Draft;
   /** Where what the server says of the fields is shown. */
   server: ServerFieldErrors<keyof typeof composerFields>;
-  /** Sends a picture, and resolves with its address; null when the answer has none. */
-  upload: (picture: File) => Promise<string | null>;
+  /**
+   * Sends a picture, with its id where the server takes one, and resolves with its address; null
+   * when the answer has none.
+   */
+  upload: (picture: File, clientId: string | undefined) => Promise<string | null>;
   /** Sends the post. Throws when it is refused. */
   post: (post: PostContent) => Promise<void>;
   /** Most pictures of a post. */
@@ -43,8 +47,8 @@ export function usePicturePost({ draft, server, max, takesAlts, ...options }: Pi
   const [isPending, setPending] = useState(false);
   const [posting, setPosting] = useState<string | null>(null);
   const isBusy = useRef(false);
-  const upload = useUpload(async (picture) => {
-    const url = await options.upload(await chosen.prepared(picture));
+  const upload = useUpload(async (picture, clientId) => {
+    const url = await options.upload(await chosen.prepared(picture), clientId);
     if (!url) throw new Error(options.texts.noAddress);
     return url;
   });
@@ -126,12 +130,18 @@ export function usePicturePost({ draft, server, max, takesAlts, ...options }: Pi
   };
 }
 
-/** Sends a picture; one that has arrived is not sent again when another one or the post failed. */
-function useUpload(send: (picture: File) => Promise<string>) {
-  const arrived = useRef(new WeakMap<File, string>());
+/**
+ * Sends a picture; one that has arrived is not sent again when another one or the post failed. One
+ * that may have arrived goes again under the same id, so that a server that takes it keeps it once.
+ */
+function useUpload(send: (picture: File, clientId: string | undefined) => Promise<string>) {
+  const { additions } = useClubline();
+  const pictures = useRef(new WeakMap<File, { id: string; url?: string }>());
   return async (picture: File): Promise<string> => {
-    const url = arrived.current.get(picture) ?? (await send(picture));
-    arrived.current.set(picture, url);
-    return url;
+    const { id, url } = pictures.current.get(picture) ?? { id: newWriteId() };
+    pictures.current.set(picture, { id });
+    const arrived = url ?? (await send(picture, additions.has(CLIENT_IDS) ? id : undefined));
+    pictures.current.set(picture, { id, url: arrived });
+    return arrived;
   };
 }

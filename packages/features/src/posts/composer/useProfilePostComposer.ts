@@ -31,7 +31,7 @@ export function useProfilePostComposer({ abilities, onPost }: ProfilePostCompose
   const { pictures, error, isPending, posting, send } = usePicturePost({
     draft,
     server,
-    upload: (picture) => profilePostsCalls.uploadMedia(client, picture),
+    upload: (...sent) => profilePostsCalls.uploadMedia(client, ...sent),
     post: onPost,
     max: abilities.mediaMax,
     takesAlts: abilities.takesAlts,

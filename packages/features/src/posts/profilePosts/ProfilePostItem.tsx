@@ -3,7 +3,7 @@ import { PostCard, PostEditor } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { authorOf, pictureSrcSet } from '../../platform/client';
-import { formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
+import { feedAgeMessages, formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
 import { useEditing } from '../../platform/drafts';
 import { UnsavedWords } from '../../platform/leaving';
 import type { KeptRows } from '../../platform/historyEntry';
@@ -24,6 +24,8 @@ export interface ProfilePostItemProps {
   onChangeWords: ((content: string) => Promise<void>) | undefined;
   /** Given for one's own, where the server lets one. */
   onDelete: (() => void) | undefined;
+  /** Whether it stands among posts of clubs, and tells its age as they do. @default false */
+  isInFeed?: boolean;
 }
 
 /** One post of a profile: like is the only reaction, comments are counted. */
@@ -33,8 +35,9 @@ export function ProfilePostItem({
   onPatch,
   onChangeWords,
   onDelete,
+  isInFeed = false,
 }: ProfilePostItemProps) {
-  const ages = useMessages(profilePostAgeMessages);
+  const ages = useMessages(isInFeed ? feedAgeMessages : profilePostAgeMessages);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     rowRef(post.id, card.current);

@@ -175,8 +175,9 @@ const withOwnPost = {
 };
 const rewrite = async (canvasElement: HTMLElement) => {
   await userEvent.click(
-    await within(canvasElement).findByRole('button', { name: 'Edit your post' }),
+    await within(canvasElement).findByRole('button', { name: /^More about the post/ }),
   );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit your post' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Edit your post' }));
   await userEvent.keyboard('First ride of the year.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

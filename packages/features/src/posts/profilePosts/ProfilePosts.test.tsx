@@ -1,3 +1,4 @@
+import { CLIENT_IDS } from '@clubline/contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -160,6 +161,14 @@ describe.each([{ embeds: true }, { embeds: false }])(
   },
 );
 
+/** Opens the menu of a post, and chooses from it. */
+const chooseFor = async (words: string, name: string) => {
+  await userEvent.click(
+    (await article(words)).getByRole('button', { name: /^More about the post/ }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
 describe('what a picture shows, in words', () => {
   const describePicture = async (text: string) =>
     userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), text);
@@ -304,6 +313,31 @@ describe('writing', () => {
     expect(backend.callsTo('POST /social/profile-posts/upload-media')).toHaveLength(1);
   });
 
+  test.each([{ takesClientIds: true }, { takesClientIds: false }])(
+    'a picture whose answer is lost is sent again as the same one (ids taken: $takesClientIds)',
+    async ({ takesClientIds }) => {
+      const backend = open(
+        adjusted((server) => {
+          if (takesClientIds) server.additions.add(CLIENT_IDS);
+          server.fail('POST /social/profile-posts/upload-media', 'answer', 1);
+        }),
+        demoUser,
+      );
+      await write('Kept.');
+      await choose();
+      await userEvent.click(postButton());
+      expect(await screen.findByText('Failed to post')).toBeTruthy();
+      await userEvent.click(postButton());
+      expect(await screen.findByText('Posted')).toBeTruthy();
+      const sent = backend
+        .callsTo('POST /social/profile-posts/upload-media')
+        .map(({ body }) => (body as FormData).get('clientId'));
+      expect(sent).toHaveLength(2);
+      expect(sent[1]).toBe(sent[0]);
+      expect(sent[0] !== null).toBe(takesClientIds);
+    },
+  );
+
   test('a post that may not have arrived is kept with its picture, and sent again', async () => {
     const backend = open(
       adjusted((server) => server.fail('POST /social/profile-posts', 'network', 1)),
@@ -406,7 +440,7 @@ describe('deleting one’s own post', () => {
     return backend;
   };
   const remove = async () => {
-    await userEvent.click((await article(mine)).getByRole('button', { name: 'Delete' }));
+    await chooseFor(mine, 'Delete');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   };
@@ -430,7 +464,7 @@ describe('deleting one’s own post', () => {
 
   test('is not offered by servers that do not say that they can', async () => {
     await own(false);
-    expect((await article(mine)).queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect((await article(mine)).queryByRole('button', { name: /^More about/ })).toBeNull();
   });
 });
 
@@ -444,8 +478,7 @@ describe('changing one’s own post', () => {
     await screen.findByText(mine, { selector: 'article *' });
     return backend;
   };
-  const begin = async () =>
-    userEvent.click((await article(mine)).getByRole('button', { name: 'Edit your post' }));
+  const begin = () => chooseFor(mine, 'Edit your post');
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const rewrite = async (words: string) => {
     await begin();
@@ -502,6 +535,6 @@ describe('changing one’s own post', () => {
 
   test('is not offered by servers that do not say that they can', async () => {
     await own(false);
-    expect((await article(mine)).queryByRole('button', { name: 'Edit your post' })).toBeNull();
+    expect((await article(mine)).queryByRole('button', { name: /^More about/ })).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import {
 import type { Pages } from '../../platform/paging';
 import type { Clubline } from '../../platform/provider';
 import { readPost } from '../clubPosts/clubPosts.calls';
+import { pictureForm } from '../composer/pictureForm';
 import { readCount } from '../reactions/reactions.calls';
 
 const part = encodeURIComponent;
@@ -119,9 +120,8 @@ export const profilePostsCalls = {
       .filter((post) => post !== null);
   },
   /** Resolves with the address of the picture, or null when the answer has none. */
-  async uploadMedia(client: ApiClient, image: File): Promise<string | null> {
-    const form = new FormData();
-    form.append('media', image, image.name);
+  async uploadMedia(client: ApiClient, image: File, clientId?: string): Promise<string | null> {
+    const form = pictureForm(image, clientId);
     return readMediaUrl(await client.upload('POST', '/social/profile-posts/upload-media', form));
   },
   /** Resolves with the stored post, or null when the answer does not show it. */

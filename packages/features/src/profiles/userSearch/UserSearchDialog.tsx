@@ -6,6 +6,7 @@ import { useClubline } from '../../platform/provider';
 import { isPersonLike, listPersonOf, type ListPerson } from '../listPerson';
 import { profilesMessages } from '../messages';
 import { profilesCalls } from '../profiles.calls';
+import { useRowFollow } from '../rowFollow/useRowFollow';
 
 export interface UserSearchDialogProps {
   isOpen: boolean;
@@ -31,10 +32,17 @@ export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps
     ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
     [hrefFor],
   );
+  const renderFollow = useRowFollow(isOpen);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.findPeople}>
-      <UserSearch {...search} users={items} hrefFor={hrefForPerson} onSelect={close} />
+      <UserSearch
+        {...search}
+        users={items}
+        hrefFor={hrefForPerson}
+        onSelect={close}
+        renderAction={renderFollow}
+      />
       <CutNote cutAt={cutAt} />
     </Dialog>
   );

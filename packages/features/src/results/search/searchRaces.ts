@@ -8,29 +8,31 @@ export interface FoundRace {
   id: string;
   href: string;
   race: string;
-  /** The day with its date. */
+  /** The day with its date; '' of the event itself. */
   day: string;
   /** Who was found in it, and their boat, which may be ''. */
   rider?: { name: string; boat: string };
 }
 
 /**
- * The races of all days that are called so, and after them those of the riders who are, in the
- * order of the event. Accents do not matter; a single letter finds nothing.
+ * The event where it is called so, its races on all days that are, and after them those of the
+ * riders who are, in the order of the event. Accents do not matter; a single letter finds nothing.
  */
 export function searchRaces(
-  days: EventContent['days'],
+  { days, heading }: Pick<EventContent, 'days'> & Partial<Pick<EventContent, 'heading'>>,
   query: string,
   hrefFor: HrefFor,
 ): FoundRace[] {
   const words = folded(query).trim().split(/\s+/);
   if (words.join('').length < 2) return [];
+  const isIn = (text: string) => words.every((word) => folded(text).includes(word));
+  const whole =
+    heading && isIn(heading)
+      ? [{ id: 'event', href: hrefFor({ to: 'scores' }), race: heading, day: '' }]
+      : [];
   const named = days.flatMap((day) =>
     day.races
-      .filter((race) => {
-        const text = folded(`${raceName(race)} ${day.name} ${day.date}`);
-        return words.every((word) => text.includes(word));
-      })
+      .filter((race) => isIn(`${raceName(race)} ${day.name} ${day.date}`))
       .map((race) => ({
         id: `${day.id}/${race.id}`,
         href: hrefFor({ to: 'result', day: day.id, race: race.id }),
@@ -48,5 +50,5 @@ export function searchRaces(
       rider: { name: row.rider, boat },
     };
   });
-  return [...named, ...ridden];
+  return [...whole, ...named, ...ridden];
 }

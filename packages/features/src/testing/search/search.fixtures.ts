@@ -1,6 +1,7 @@
+import { FEED_PAGE_SIZE, HOME_FEED_SEARCH } from '@clubline/contract';
 import { authFake, demoUser } from '../auth.fake';
 import { clubsFake } from '../clubs/clubs.fake';
-import { amy, ben, fakeClub } from '../clubs/clubs.store';
+import { amy, ben, fakeClub, fakePost, minutesAgo, pageOf } from '../clubs/clubs.store';
 import { createFakeBackend, type FakeBackend } from '../createFakeBackend';
 import { profilesFake } from '../profiles/profiles.fake';
 import { fakeRacer, racersFake } from '../racers.fake';
@@ -46,4 +47,31 @@ export function searchBackend(
   });
   adjust(backend);
   return backend;
+}
+
+/**
+ * Lets the backend look for words in the feed: in `size` posts, the oldest of which has some, so
+ * many at a time.
+ */
+export function addPostSearch(
+  backend: FakeBackend,
+  size = 3,
+  lookedThrough = 300,
+  kind: 'clubPost' | 'profilePost' = 'clubPost',
+): void {
+  backend.additions.add(HOME_FEED_SEARCH);
+  const club = { id: 'c-north', name: 'North Stand' };
+  const posts = Array.from({ length: size }, (_, index) => {
+    const id = `p-${index}`;
+    const words = index < size - 1 ? 'A lap' : 'Pro paddock opens at nine. Bring a chair, no boat.';
+    const written = { content: words, user: ben, createdAt: minutesAgo(index) };
+    const post = fakePost({ id, clubId: club.id, ...written });
+    return { id, kind, post, ...(kind === 'clubPost' && { club }) };
+  });
+  backend.handle('GET /social/feed', ({ query }) => {
+    const wanted = query.get('search') ?? '';
+    const looked = pageOf(posts, query.get('cursor'), wanted ? lookedThrough : FEED_PAGE_SIZE);
+    const items = looked.items.filter(({ post }) => post.content.toLowerCase().includes(wanted));
+    return { data: { items }, meta: looked.meta };
+  });
 }

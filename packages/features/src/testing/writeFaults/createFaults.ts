@@ -11,7 +11,23 @@ export type WriteFault =
   /** A proxy gives up first; the server does its work a little later. */
   | 'gatewayTimeout'
   /** It takes long to arrive, and its answer never comes. */
-  | 'slow';
+  | 'slow'
+  /** A proxy sends it on twice at the same moment. */
+  | 'twice'
+  | Breakdown;
+
+/** What befalls the connection or the server itself. */
+export type Breakdown =
+  /** The connection is cut with half of the request sent. */
+  | 'cutSending'
+  /** The connection is cut while the server is at it. */
+  | 'cutWorking'
+  /** The connection is cut as the answer begins. */
+  | 'cutAnswering'
+  /** The server is killed while it is at it, and started again. */
+  | 'killed';
+
+const BREAKDOWNS = ['cutSending', 'cutWorking', 'cutAnswering', 'killed'] as const;
 
 /** How long a request and its answer are under way, in ms. */
 const ON_THE_WAY_MS = 20;
@@ -21,6 +37,8 @@ const BEHIND_PROXY_MS = 4_000;
 const SLOW_MS = 20_000;
 
 const lost = () => new TypeError('Failed to fetch');
+/** Nobody waits for it any more. */
+const unheard = () => undefined;
 const never = new Promise<never>(() => undefined);
 
 const gone = (signal: AbortSignal | null | undefined) =>
@@ -34,6 +52,8 @@ const gone = (signal: AbortSignal | null | undefined) =>
 interface Exchange<Answer> {
   work(): Answer | Promise<Answer>;
   refuse(status: 503 | 504): Answer;
+  /** Sends it, and lets this happen meanwhile; only over real connections. */
+  breakDown?(breakdown: Breakdown): Promise<void>;
   /** Whether it changes anything. */
   isWrite: boolean;
   signal: AbortSignal | null | undefined;
@@ -46,7 +66,7 @@ export function createFaults(clock: FakeClock) {
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
 
   async function exchange<Answer>(
-    { work, refuse, isWrite, signal }: Exchange<Answer>,
+    { work, refuse, breakDown, isWrite, signal }: Exchange<Answer>,
     begun: object,
   ): Promise<Answer> {
     await pause(ON_THE_WAY_MS);
@@ -54,15 +74,22 @@ export function createFaults(clock: FakeClock) {
     if (fault === 'requestLost') throw lost();
     if (fault === 'unavailable') return refuse(503);
     if (fault === 'gatewayTimeout') {
-      if (isWrite) void pause(BEHIND_PROXY_MS).then(work);
+      if (isWrite) void pause(BEHIND_PROXY_MS).then(work).catch(unheard);
       return refuse(504);
     }
     if (fault === 'slow') {
-      void pause(SLOW_MS).then(() => begun === page && work());
+      void pause(SLOW_MS)
+        .then(() => begun === page && work())
+        .catch(unheard);
       return gone(signal);
     }
     if (begun !== page) return never;
-    const answer = await work();
+    const breakdown = BREAKDOWNS.find((one) => one === fault);
+    if (breakdown) {
+      await breakDown?.(breakdown);
+      throw lost();
+    }
+    const answer = fault === 'twice' ? (await Promise.all([work(), work()]))[1] : await work();
     await pause(ON_THE_WAY_MS);
     if (fault === 'answerLost') throw lost();
     return answer;

@@ -1,13 +1,21 @@
 import { ADDITIONS_HEADER, CLIENT_IDS } from '@clubline/contract';
-import type { FakeClock } from '../fakeClock';
+import { createFakeClock } from '../fakeClock';
 import { createFaults } from './createFaults';
+import type { ScenarioServer } from './runWriteScenario';
 
 /** Something stored. */
-export interface StoredWrite {
+interface StoredWrite {
   id: string;
   content: string;
   createdAt: string;
   user: { id: string };
+  parentComment: string | null;
+}
+
+interface Written {
+  content: string;
+  clientId?: string;
+  parentComment?: string;
 }
 
 const WRITER = { id: 'u1', username: 'maya' };
@@ -31,15 +39,26 @@ const replyOf = (status: number, body: unknown, takesClientIds: boolean) =>
     text: () => Promise.resolve(JSON.stringify(body)),
   }) as Response;
 
-/** A server of lists behind a network with faults; `skew` is how far its clock is off, in ms. */
-export function createWriteServer(clock: FakeClock, takesClientIds: boolean, skew: number) {
+/** Enough turns for every answer that is ready. */
+async function settled(): Promise<void> {
+  // Each turn needs the one before.
+  // oxlint-disable-next-line no-await-in-loop
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+}
+
+/**
+ * A server of lists in memory behind a network with faults; `skew` is how far its clock is off, in
+ * ms.
+ */
+export function createWriteServer(takesClientIds: boolean, skew: number): ScenarioServer {
+  const clock = createFakeClock(undefined, settled);
   const lists = new Map<string, StoredWrite[]>();
   const made = new Map<string, StoredWrite>();
   const { carry, suffer, heal, leavePage } = createFaults(clock);
   let serial = 0;
   const listOf = (name: string) => lists.get(name) ?? lists.set(name, []).get(name) ?? [];
   const reply = (status: number, body: unknown) => replyOf(status, body, takesClientIds);
-  const write = (name: string, body: { content: string; clientId?: string }) => {
+  const write = (name: string, body: Written) => {
     const key = takesClientIds && body.clientId ? `${name} ${body.clientId}` : null;
     const before = key === null ? undefined : made.get(key);
     if (before) return before;
@@ -48,6 +67,7 @@ export function createWriteServer(clock: FakeClock, takesClientIds: boolean, ske
       content: body.content,
       createdAt: new Date(clock.now() + skew).toISOString(),
       user: WRITER,
+      parentComment: body.parentComment ?? null,
     };
     if (key !== null) made.set(key, stored);
     listOf(name).unshift(stored);
@@ -55,19 +75,28 @@ export function createWriteServer(clock: FakeClock, takesClientIds: boolean, ske
   };
 
   return {
+    clock,
     writer: WRITER,
+    token: 'token',
+    clubId: 'c1',
+    postId: 'p1',
+    commentId: 'co1',
+    channelId: 'ch1',
     suffer,
     heal,
     leavePage,
-    stored: (name: string): readonly StoredWrite[] => listOf(name),
-    /** Stands in for `fetch`. */
+    stored(name) {
+      if (name === 'comments') return listOf('comments').filter((one) => !one.parentComment);
+      if (name === 'replies') return listOf('comments').filter((one) => one.parentComment);
+      return listOf(name);
+    },
     fetch(input: unknown, init: RequestInit = {}): Promise<Response> {
       const path = String(input).split('?')[0] ?? '';
       const [, plural, single] = NAMES.find(([end]) => path.includes(end)) ?? ['', '', ''];
       const isWrite = init.method === 'POST';
       const work = () => {
         if (!isWrite) return reply(200, { data: { [plural]: listOf(plural) } });
-        const body = JSON.parse(String(init.body)) as { content: string };
+        const body = JSON.parse(String(init.body)) as Written;
         return reply(201, { data: { [single]: write(plural, body) } });
       };
       const refuse = (status: number) => reply(status, {});
@@ -75,5 +104,3 @@ export function createWriteServer(clock: FakeClock, takesClientIds: boolean, ske
     },
   };
 }
-
-export type WriteServer = ReturnType<typeof createWriteServer>;

@@ -10,14 +10,13 @@ import {
 import { createSafeStorage } from '../../platform/environment';
 import { createUnsentStore, createWrites, type Writes } from '../../platform/writes';
 import { clubPostWrites, commentWrites, profilePostWrites, type PostsServer } from '../../posts';
-import { createFakeClock, type FakeClock } from '../fakeClock';
+import type { FakeClock } from '../fakeClock';
 import { createWritePlace, type WriteCount } from './createWritePlace';
 import type { WriteFault } from './createFaults';
-import { createWriteServer, type WriteServer } from './createWriteServer';
 
-/** The places one writes to, as the server calls their lists. */
-export const PLACES = ['posts', 'comments', 'messages', 'profilePosts'] as const;
-type Place = (typeof PLACES)[number];
+/** The places one writes to. */
+export const PLACES = ['posts', 'comments', 'replies', 'messages', 'profilePosts'] as const;
+export type Place = (typeof PLACES)[number];
 
 /** What somebody does, or what befalls them. */
 export type WriteStep =
@@ -28,31 +27,49 @@ export type WriteStep =
   | { do: 'return'; faults: (WriteFault | null)[] }
   | { do: 'reload' };
 
+/** A server behind a network with faults, and the places on it where somebody writes. */
+export interface ScenarioServer {
+  /** What passes between the steps. */
+  clock: FakeClock;
+  /** The time of the writer's machine, in ms. @default that of `clock` */
+  now?(): number;
+  writer: { id: string };
+  /** What earlier answers have said. @default nothing yet */
+  additions?: Additions;
+  /** The access token of the writer. */
+  token: string;
+  clubId: string;
+  /** Whose comments are written. */
+  postId: string;
+  /** To which replies are written. */
+  commentId: string;
+  channelId: string;
+  /** What the next requests suffer, one each. */
+  suffer(next: readonly (WriteFault | null)[]): void;
+  heal(): void;
+  /** The page goes: what has not arrived by now does not arrive any more. */
+  leavePage(): void;
+  /** Stands in for `fetch`. */
+  fetch: typeof globalThis.fetch;
+  /** What the server holds of what was written at a place. */
+  stored(name: Place): readonly { content: string }[] | Promise<readonly { content: string }[]>;
+}
+
 export interface WriteScenario {
-  takesClientIds: boolean;
-  /** How far the server's clock is off, in ms. */
-  skew: number;
   /** Whether the lists are known before anything is written. */
   isKnown: boolean;
   steps: readonly WriteStep[];
 }
 
-/** Enough turns for every answer that is ready. */
-async function settled(): Promise<void> {
-  // Each turn needs the one before.
-  // oxlint-disable-next-line no-await-in-loop
-  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
-}
-
-/** The calls of the product over a server in memory. */
-function clientOf(server: WriteServer, clock: FakeClock, additions: Additions): ApiClient {
+/** The calls of the product over a server. */
+export function clientOf({ fetch, clock, token }: ScenarioServer, additions: Additions): ApiClient {
   const transport = createTransport({
-    fetch: server.fetch as typeof globalThis.fetch,
+    fetch,
     clock,
     onAnswer: additions.hear,
   });
   return createApiClient(transport, {
-    fresh: () => Promise.resolve('token'),
+    fresh: () => Promise.resolve(token),
     refresh: () => Promise.resolve(false),
     hasExpired: () => false,
     epoch: () => 0,
@@ -61,57 +78,53 @@ function clientOf(server: WriteServer, clock: FakeClock, additions: Additions): 
 }
 
 /** Where one writes, by the product’s own rules. */
-function placesOf({ client, additions }: PostsServer, page: () => Writes, userId: string) {
+function placesOf(
+  { client, additions }: PostsServer,
+  page: () => Writes,
+  { writer, clubId, postId, commentId, channelId }: ScenarioServer,
+) {
   const same = (text: string) => text;
   const asPost = (content: string) => ({ content });
-  const textOf = ({ content }: { content: string }) => content;
-  const address = { clubId: 'c1', channelId: 'ch1', userId };
+  const asReply = (content: string) => ({ content, parentComment: commentId });
+  const textOf = (written: string | { content: string }) =>
+    typeof written === 'string' ? written : written.content;
+  const userId = writer.id;
+  const posts = clubPostWrites(client, { userId, clubId });
+  const comments = commentWrites(client, { userId, postId });
+  const messages = channelWrites(client, { clubId, channelId, userId });
+  const profilePosts = profilePostWrites({ client, additions }, userId);
+  /** Comments, or else replies alone: what they say is told apart by place. */
+  const commentsTo = (parent: string | null) => ({
+    ...comments,
+    load: async () =>
+      (await comments.load()).filter(({ parentComment }) => parentComment === parent),
+  });
   return {
-    posts: createWritePlace(
-      page,
-      'posts',
-      clubPostWrites(client, { userId, clubId: 'c1' }),
-      asPost,
-      textOf,
-    ),
-    comments: createWritePlace(
-      page,
-      'comments',
-      commentWrites(client, { userId, postId: 'p1' }),
-      same,
-      same,
-    ),
-    messages: createWritePlace(page, 'messages', channelWrites(client, address), same, same),
-    profilePosts: createWritePlace(
-      page,
-      'profilePosts',
-      profilePostWrites({ client, additions }, userId),
-      asPost,
-      textOf,
-    ),
+    posts: createWritePlace(page, 'posts', posts, asPost, textOf),
+    comments: createWritePlace(page, 'comments', commentsTo(null), same, textOf),
+    replies: createWritePlace(page, 'replies', commentsTo(commentId), asReply, textOf),
+    messages: createWritePlace(page, 'messages', messages, same, textOf),
+    profilePosts: createWritePlace(page, 'profilePosts', profilePosts, asPost, textOf),
   };
 }
 
 /** Plays a scenario; counts by place and text, before what is unsent is sent again and after. */
-export async function runWriteScenario({ takesClientIds, skew, isKnown, steps }: WriteScenario) {
-  const clock = createFakeClock(undefined, settled);
-  const server = createWriteServer(clock, takesClientIds, skew);
-  const additions = createAdditions();
-  const userId = server.writer.id;
-  const client = clientOf(server, clock, additions);
+export async function runWriteScenario(server: ScenarioServer, { isKnown, steps }: WriteScenario) {
+  const { clock, now = clock.now, additions = createAdditions() } = server;
+  const client = clientOf(server, additions);
   const storage = createSafeStorage(() => undefined);
   let serial = 0;
   const open = () =>
     createWrites({
-      clock,
-      store: createUnsentStore(storage, clock.now),
+      clock: { now, setTimeout: clock.setTimeout },
+      store: createUnsentStore(storage, now),
       takesClientIds: () => additions.has(CLIENT_IDS),
-      newId: () => `w${(serial += 1)}`,
+      newId: () => `${server.clubId}-${(serial += 1)}`,
     });
   let writes = open();
   const page = () => writes;
 
-  const places = placesOf({ client, additions }, page, userId);
+  const places = placesOf({ client, additions }, page, server);
   const all = Object.values(places);
   const pass = async (ms: number) => {
     await clock.advance(ms);
@@ -138,8 +151,10 @@ export async function runWriteScenario({ takesClientIds, skew, isKnown, steps }:
     }
     return pass(step.do === 'wait' ? step.ms : 1);
   };
-  const counts = (): Record<string, WriteCount> =>
-    Object.assign({}, ...PLACES.map((name) => places[name].counts(server.stored(name))));
+  const counts = async (): Promise<Record<string, WriteCount>> => {
+    const counted = PLACES.map(async (name) => places[name].counts(await server.stored(name)));
+    return Object.assign({}, ...(await Promise.all(counted))) as Record<string, WriteCount>;
+  };
 
   if (isKnown) await loadAll();
   // Each step comes after the one before.
@@ -148,12 +163,12 @@ export async function runWriteScenario({ takesClientIds, skew, isKnown, steps }:
   await pass(300_000);
   server.heal();
   await loadAll();
-  const before = counts();
+  const before = await counts();
   for (let round = 0; round < 50 && all.some((one) => one.isUnsent()); round += 1) {
     for (const one of all) one.retry(2);
     await pass(10_000);
   }
   /* oxlint-enable no-await-in-loop */
   await loadAll();
-  return { before, after: counts() };
+  return { before, after: await counts() };
 }

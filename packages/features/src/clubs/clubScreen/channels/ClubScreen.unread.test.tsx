@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -205,5 +205,70 @@ describe('unread messages of channels', () => {
     await userEvent.click(await tab('General'));
     expect(screen.queryByText(/unread/)).toBeNull();
     expect(marks(backend)).toEqual([]);
+  });
+
+  const lineBefore = (text: string) => {
+    const row = screen.getByText(text).closest('[role=listitem]') as HTMLElement;
+    return within(row).queryByText('New') !== null;
+  };
+  const write = async (words: string) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Write a message' }), words);
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('a line stands before the first of them, while the channel is open', async () => {
+    const { backend, pass } = open({ readUpTo: { ch1: minutesAgo(8.5), ch2: minutesAgo(0) } });
+    await userEvent.click(await tab('lounge, 1 unread'));
+    await screen.findByText('Message m2');
+    expect(lineBefore('Message m1')).toBe(false);
+    expect(lineBefore('Message m2')).toBe(true);
+    await connected(backend);
+    await pass(1_000);
+    tell(backend, message('m4', -1));
+    await pass(250);
+    await screen.findByText('Message m4');
+    expect(screen.getAllByText('New')).toHaveLength(1);
+    expect(lineBefore('Message m2')).toBe(true);
+    await userEvent.click(await tab('General'));
+    await userEvent.click(await tab('lounge'));
+    await screen.findByText('Message m2');
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  test('whoever writes has read what came before', async () => {
+    open();
+    await userEvent.click(await tab('lounge, 2 unread'));
+    await screen.findByText('Message m1');
+    expect(lineBefore('Message m1')).toBe(true);
+    await write('Thanks');
+    await screen.findByText('Thanks');
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  test('the line waits for the page on which the first of them is', async () => {
+    const messages = Array.from({ length: 12 }, (_, at) => message(`n${at}`, 20 - at));
+    open({ messages, pageSize: 4, readUpTo: { ch1: minutesAgo(13.5) } });
+    await userEvent.click(await tab('lounge, 5 unread'));
+    await screen.findByText('Message n11');
+    expect(screen.queryByText('New')).toBeNull();
+    fireEvent.scroll(screen.getByRole('log'));
+    await screen.findByText('Message n7');
+    await waitFor(() => expect(lineBefore('Message n7')).toBe(true));
+  });
+
+  test('on a plain backend this device remembers what has been shown', async () => {
+    const clock = createFakeClock();
+    const environment = createFakeEnvironment({ clock });
+    const clubs = [joined({ channels })];
+    const show = (messages: StoredMessage[]) =>
+      openClub({ clubs, messages }, { channel: 'ch1' }, { environment });
+    const first = show([message('m1', 9)]);
+    await screen.findByText('Message m1');
+    expect(screen.queryByText('New')).toBeNull();
+    first.unmount();
+    show([message('m1', 9), message('m2', 8), message('m3', 7)]);
+    await screen.findByText('Message m2');
+    expect(lineBefore('Message m2')).toBe(true);
+    expect(screen.getAllByText('New')).toHaveLength(1);
   });
 });

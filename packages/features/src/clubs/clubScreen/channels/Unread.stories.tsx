@@ -33,6 +33,7 @@ export const Opened: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Race day, 2 unread' }));
     await canvas.findByText('In. Same place?');
+    await expect(canvas.getByText('New')).toBeVisible();
     await userEvent.click(await canvas.findByRole('tab', { name: 'General' }));
     await expect(await canvas.findByRole('tab', { name: 'Race day' })).toBeVisible();
   },

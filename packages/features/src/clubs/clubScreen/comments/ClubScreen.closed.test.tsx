@@ -60,7 +60,8 @@ test('who is muted while they change a comment keeps the new words', async () =>
   const { impose } = await openWriting();
   await write('Write a comment', 'I was ther');
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More about the comment/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await userEvent.keyboard('e');
   impose({ sanction: 'mute', permissions: [] });
   expect(await screen.findByText(NOT_SENT)).toBeTruthy();
@@ -71,7 +72,8 @@ test('who changes a comment while owners delete it keeps the new words', async (
   const { backend } = await openWriting();
   await write('Write a comment', 'I was ther');
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More about the comment/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await userEvent.keyboard('e');
   backend.handle('GET /club-social/club-comments/:id/comments', () => ({ data: { comments: [] } }));
   act(() =>
@@ -154,7 +156,8 @@ test('who is banned is offered what could not be sent, each of it once', async (
 
 test('who leaves the club is offered what could not be sent', async () => {
   await openUnsent();
-  await press('Leave');
+  await press('Joined');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }));
   await screen.findByRole('button', { name: 'Join' });
   for (const words of ['Unsent post', 'Unsent comment', 'Half a comment'])
     expect(shown(words)).toBe(1);

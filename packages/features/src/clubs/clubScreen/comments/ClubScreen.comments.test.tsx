@@ -40,6 +40,11 @@ async function openThread(canChange = true, shown = post) {
   await screen.findByText('Two left');
   return backend;
 }
+/** Opens the menu of one’s own comment, and chooses from it. */
+const choose = async (name: string) => {
+  await press(/^More about the comment by Maya/);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const field = (name = 'Write a comment') =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 
@@ -132,7 +137,7 @@ test.each([1, 2])(
   'a comment whose words were stored is changed, %s answers lost',
   async (times) => {
     const backend = await openThread();
-    await press('Edit your comment');
+    await choose('Edit');
     backend.fail(CHANGE, 'answer', times);
     await userEvent.type(field('Edit your comment'), ' or two{Enter}');
     expect(await screen.findByText('I take one or two', { selector: 'li *' })).toBeTruthy();
@@ -163,7 +168,7 @@ test('comments that could not be loaded are asked for again once one has written
 test('one’s own comment gets other words, and says so; a draft stays', async () => {
   const backend = await openThread();
   await userEvent.type(field(), 'Half a ');
-  await press('Edit your comment');
+  await choose('Edit');
   const words = field('Edit your comment');
   expect(words.value).toBe('I take one');
   backend.fail(CHANGE, 'network', 2);
@@ -178,8 +183,14 @@ test('one’s own comment gets other words, and says so; a draft stays', async (
 
 test('only one’s own comments can be changed or deleted, unless one keeps order', async () => {
   await openThread();
-  expect(screen.getAllByRole('button', { name: 'Edit your comment' })).toHaveLength(1);
-  expect(screen.getAllByRole('button', { name: /^Delete the comment by/ })).toHaveLength(1);
+  const offered = async (name: RegExp) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await userEvent.keyboard('{Escape}');
+    return items;
+  };
+  expect(await offered(/^More about the comment by Ben/)).toEqual(['Copy link']);
+  expect(await offered(/^More about the comment by Maya/)).toEqual(['Edit', 'Copy link', 'Delete']);
 });
 
 test('deleting a comment asks once; one that was gone before is gone', async () => {
@@ -189,7 +200,7 @@ test('deleting a comment asks once; one that was gone before is gone', async () 
     new FakeReply(404, { message: 'Comment not found' }),
     1,
   );
-  await press(/^Delete the comment by/);
+  await choose('Delete');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('I take one')).toBeNull());
@@ -201,7 +212,7 @@ test('deleting a comment asks once; one that was gone before is gone', async () 
 test.each([1, 2])('a comment is deleted where %i answers are lost', async (times) => {
   const backend = await openThread();
   backend.fail('DELETE /club-social/club-comments/:id', 'answer', times);
-  await press(/^Delete the comment by/);
+  await choose('Delete');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted')).toBeTruthy();
@@ -211,7 +222,7 @@ test.each([1, 2])('a comment is deleted where %i answers are lost', async (times
 test('a comment that could not be deleted stays, and says so', async () => {
   const backend = await openThread();
   backend.fail('DELETE /club-social/club-comments/:id', 'network', 2);
-  await press(/^Delete the comment by/);
+  await choose('Delete');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Delete failed')).toBeTruthy();
@@ -240,7 +251,11 @@ test('other words that somebody gives a comment show at once', async () => {
 
 test('nothing of it is offered where the server does not say that it can', async () => {
   await openThread(false);
-  expect(screen.queryByRole('button', { name: /^(Reply to|Edit your|Delete the)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Reply to/ })).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: /^More about the comment/ })[0]!);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Copy link',
+  ]);
 });
 
 test('what was being written to a post that somebody deletes stays until it is taken', async () => {
@@ -270,7 +285,9 @@ test('one’s own deletion is none by others, however late one is told of it', a
   const backend = await openThread(true, { ...post, user: demoUser });
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
   await userEvent.type(field(), 'Half a sentence');
-  await userEvent.click(within(article('Buy passes here')).getByRole('button', { name: 'Delete' }));
+  const more = { name: /^More about the post/ };
+  await userEvent.click(within(article('Buy passes here')).getByRole('button', more));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }),
   );

@@ -88,8 +88,9 @@ describe('a link to a comment', () => {
     const user = userEvent.setup();
     openAt('k6');
     await user.click(
-      (await screen.findAllByRole('button', { name: /Copy link to the comment/ }))[0]!,
+      (await screen.findAllByRole('button', { name: /^More about the comment/ }))[0]!,
     );
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toMatch(/\/clubs\/c1\?post=p1&comment=k5$/);
   });

@@ -47,6 +47,11 @@ type Story = StoryObj<typeof meta>;
 const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
   userEvent.click((await within(canvasElement).findAllByRole('button', { name }))[0]!);
 
+/** Opens the menu of one’s own comment, and chooses from it. */
+const choose = async (canvasElement: HTMLElement, name: string) => {
+  await press(canvasElement, /^More about the comment by Maya/);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 export const Own: Story = {};
 export const Linked: Story = {
   args: { commentId: 'k3' },
@@ -66,7 +71,7 @@ export const LinkNotCopied: Story = {
   play: async ({ canvasElement }) => {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    await press(canvasElement, /Copy link to the comment/);
+    await choose(canvasElement, 'Copy link');
     await expect((await screen.findAllByText('The link could not be copied'))[0]).toBeVisible();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   },
@@ -79,7 +84,7 @@ export const Replying: Story = {
 };
 export const Edited: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Edit your comment');
+    await choose(canvasElement, 'Edit');
     await userEvent.keyboard('e, too{Enter}');
     await expect(await screen.findByText('I was there, too')).toBeVisible();
     await expect(screen.getByText(/edited/)).toBeVisible();
@@ -88,7 +93,7 @@ export const Edited: Story = {
 export const ChangeFailed: Story = {
   args: { adjust: (backend) => backend.fail('PATCH /club-social/club-comments/:id') },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Edit your comment');
+    await choose(canvasElement, 'Edit');
     await userEvent.keyboard('e{Enter}');
     await expect((await screen.findAllByText('The comment could not be changed'))[0]).toBeVisible();
   },

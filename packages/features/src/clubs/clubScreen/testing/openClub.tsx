@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   authFake,
   amy,
@@ -49,5 +50,11 @@ export function openClub(
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Joins the club, or leaves it by the menu of 'Joined'. */
+export async function change(name: 'Join' | 'Leave') {
+  await userEvent.click(await button(name === 'Join' ? name : 'Joined'));
+  if (name === 'Leave') await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
 /** The post with this text. */
 export const article = (text: string) => screen.getByText(text).closest('article') as HTMLElement;

@@ -47,12 +47,9 @@ function timeOf(token: string, name: 'exp' | 'iat'): number | null {
   const [, payload] = token.split('.');
   if (!payload) return null;
   try {
-    const padded = payload
-      .replace(/-/g, '+')
-      .replace(/_/g, '/')
-      .padEnd(Math.ceil(payload.length / 4) * 4, '=');
-    const time = (JSON.parse(globalThis.atob(padded)) as Record<string, unknown>)[name];
-    return typeof time === 'number' && Number.isFinite(time) ? time * 1_000 : null;
+    const plain = globalThis.atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const time = (JSON.parse(plain) as Record<string, number>)[name]!;
+    return Number.isFinite(time) ? time * 1_000 : null;
   } catch {
     return null;
   }

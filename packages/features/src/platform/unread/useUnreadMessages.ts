@@ -1,18 +1,33 @@
-import type { ChatRoomMessage } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, useState } from 'react';
-import { asRecord, asText } from '../../platform/client';
-import { useClubline } from '../../platform/provider';
+import { asRecord, asText } from '../client';
+import { useClubline } from '../provider';
+
+/** What has to be known of a message to say whether it is unread. */
+export interface UnreadMessage {
+  id: string;
+  userId: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** What the server has not told of has another than `sent`. @default 'sent' */
+  state?: string | undefined;
+}
 
 interface UnreadOptions {
-  roomId: string;
+  /** The room's name in the storage, of one person. */
+  storageKey: string;
   viewerId: string;
   /** Oldest first. */
-  messages: readonly ChatRoomMessage[];
+  messages: readonly UnreadMessage[];
   isLoadingHistory: boolean;
   /** There are older messages than these. */
   hasOlder: boolean;
   /** Whether the room is shown. */
   isOpen: boolean;
+  /**
+   * So many of the messages that are there at first are unread, as the server has it.
+   * @default what was shown last on this device says it
+   */
+  countedUnread?: number | undefined;
 }
 
 /** The newest message that somebody has had before them; all that comes later is unread. */
@@ -26,10 +41,9 @@ interface Mark {
  * The place outlives the visit.
  */
 export function useUnreadMessages(options: UnreadOptions) {
-  const { roomId, viewerId, messages, isLoadingHistory, isOpen } = options;
+  const { storageKey: key, viewerId, messages, isLoadingHistory, isOpen } = options;
   const { storage, clock } = useClubline();
   const { local } = storage;
-  const key = `cl_chat_seen_${viewerId}_${roomId}`;
   const [mark, setMark] = useState(() => readMark(local.getJson(key)));
 
   const { id, sentAt } = newestOf(messages) ?? {};
@@ -39,6 +53,8 @@ export function useUnreadMessages(options: UnreadOptions) {
     const since = isLoadingHistory ? clock.now() : 0;
     setMark({ id: id ?? '', sentAt: sentAt ?? new Date(since).toISOString() });
   };
+  const counted = useCountedMark(options);
+  if (counted) setMark(counted);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
@@ -59,8 +75,28 @@ export function useUnreadMessages(options: UnreadOptions) {
   };
 }
 
+/** The place that the server's count leads to: once, as soon as the messages are there. */
+function useCountedMark({ countedUnread, messages, isLoadingHistory, hasOlder }: UnreadOptions) {
+  const [count, setCount] = useState(countedUnread);
+  /** The newest message when it was counted. */
+  const [newestId, setNewestId] = useState<string>();
+  if (count === undefined || isLoadingHistory) return null;
+  const id = newestId ?? newestOf(messages)?.id;
+  const newest = messages.findIndex((message) => message.id === id);
+  const read = newest - count;
+  // The page before may have it.
+  if (newest >= 0 && read < 0 && hasOlder) {
+    if (id !== newestId) setNewestId(id);
+    return null;
+  }
+  setCount(undefined);
+  // Nothing can be counted from a message that is gone.
+  if (newest < 0) return null;
+  return messages[read] ?? { id: '', sentAt: new Date(0).toISOString() };
+}
+
 /** The newest message that the server has told of. */
-function newestOf(messages: readonly ChatRoomMessage[]): ChatRoomMessage | undefined {
+function newestOf(messages: readonly UnreadMessage[]): UnreadMessage | undefined {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
     if (message && (message.state === undefined || message.state === 'sent')) return message;
@@ -70,9 +106,9 @@ function newestOf(messages: readonly ChatRoomMessage[]): ChatRoomMessage | undef
 
 function unreadAfter(
   mark: Mark | null,
-  messages: readonly ChatRoomMessage[],
+  messages: readonly UnreadMessage[],
   viewerId: string,
-): readonly ChatRoomMessage[] {
+): readonly UnreadMessage[] {
   if (!mark) return [];
   // By time where it is not among them: a confirmed message of one's own has another id later, and
   // a busy room lets go of what is old.

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FrameMessage } from './frameParent';
+import { reportProblem, warnOfFrame, warnOfTheme } from './frameWarnings';
+
+let warn: { mock: { calls: unknown[][] } };
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => void vi.restoreAllMocks());
+const said = () => warn.mock.calls.map(([text]) => text);
+
+const SEE =
+  'See https://github.com/clubline/clubline/blob/main/packages/features/README.md' +
+  '#when-something-goes-wrong';
+
+test('a value that cannot be read is warned of once, by number, attribute and fault', () => {
+  warnOfFrame('data-labels', 'send is no text of 200 characters at most');
+  warnOfFrame('data-labels', 'send is no text of 200 characters at most');
+  expect(said()).toEqual([
+    'Clubline warning 10 (bad-value). Chat frame, data-labels: send is no text of 200 characters ' +
+      `at most. ${SEE}`,
+  ]);
+});
+
+test('a theme that there is not is named with those that are', () => {
+  for (const theme of ['drak', 'dark', null]) warnOfTheme(theme);
+  expect(said()).toEqual([
+    expect.stringContaining(
+      'Chat frame, data-theme: "drak" is none of light, dark, high-contrast, system. Take one',
+    ),
+  ]);
+});
+
+test.each([
+  ['missing', ', data-room'],
+  ['unknown-room', ', data-room'],
+  ['bad-locale', ', data-locale'],
+  ['unreachable', ''],
+  ['crash', ''],
+] as const)('of what is %s the page hears, and its developer, too', (code, attribute) => {
+  const told: FrameMessage[] = [];
+  reportProblem({ code, error: new Error(`It is ${code}`) }, (message) => told.push(message));
+  expect(told).toEqual([{ type: 'clubline-error', code, message: `It is ${code}` }]);
+  expect(said()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        String.raw`^Clubline warning \d \(${code}\)\. Chat frame${attribute}: It is ${code}\.`,
+      ),
+    ),
+  ]);
+});
+
+test.each(['token', 'removed'] as const)(
+  'nobody hears what is the affair of a person alone (%s)',
+  (code) => {
+    const told: FrameMessage[] = [];
+    reportProblem({ code, error: new Error(code) }, (message) => told.push(message));
+    expect([told, said()]).toEqual([[], []]);
+  },
+);

@@ -1,0 +1,1 @@
+export { useUnreadMessages, type UnreadMessage } from './useUnreadMessages';
