@@ -1,6 +1,8 @@
-import { array, assert, integer, property } from 'fast-check';
+import { keysetQuery } from '@clubline/contract/schemas';
+import { array, assert, constantFrom, integer, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf } from './keyset';
+import { byText } from './textKeyset';
 
 const jsonBytes = (rows: unknown[]) =>
   rows.reduce<number>((bytes, row) => bytes + Buffer.byteLength(JSON.stringify(row)), 0);
@@ -21,5 +23,19 @@ test('a page is the first rows that fit, as many as there are room for, and one 
       expect(fits(oneMore)).toBe(oneMore.length === page.length);
     }),
     { numRuns: 60 },
+  );
+});
+
+const { cursorOf } = byText<{ name: string; id: string }>({ name: 'name', id: 'id' });
+const isTaken = (name: string, id: string) =>
+  keysetQuery.safeParse({ cursor: cursorOf({ name, id }) }).success;
+
+test('what a page ends with may be sent as where the next one begins, whatever its name', () => {
+  expect(isTaken('字'.repeat(100), 'x'.repeat(64))).toBe(true);
+  const names = string({ unit: constantFrom('字', 'Ⱥ', 'ﷺ', '👟', '\u0301', 'x'), minLength: 100 });
+  assert(
+    property(names, stringMatching(/^[\w-]{1,64}$/), (name, id) => {
+      expect(isTaken(name.slice(0, 100), id)).toBe(true);
+    }),
   );
 });

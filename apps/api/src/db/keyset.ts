@@ -19,6 +19,8 @@ export interface KeysetRange {
   limit: number;
   /** Rows to leave out before the page, where there is no cursor: costs as much as reading them. */
   skip?: number | undefined;
+  /** How much of what a page holds. @default 1 */
+  share?: number | undefined;
 }
 
 /** A range of what has words in it, where there are any. */
@@ -33,7 +35,7 @@ export interface KeysetMeta {
 }
 
 /** What leads to the rows after one. */
-function encodeCursor({ createdAt, id }: Position): string {
+export function encodeCursor({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt} ${id}`).toString('base64url');
 }
 
@@ -173,14 +175,15 @@ function boundOf(value: unknown): number {
   return Object.values(value).reduce((sum: number, part) => sum + boundOf(part), 100);
 }
 
-/** The first rows that fit into a page; one at least. */
-export function pageOf<Row extends object>(found: Row[], limit: number): Row[] {
+/** The first rows that fit into a page, or a share of one; one at least. */
+export function pageOf<Row extends object>(found: Row[], limit: number, share = 1): Row[] {
+  const most = PAGE_BYTES * share;
   const bound = found.reduce((sum, row) => sum + boundOf(row), 0);
-  if (bound <= PAGE_BYTES) return found.slice(0, limit);
+  if (bound <= most) return found.slice(0, limit);
   let bytes = 0;
   const end = found.findIndex((row, index) => {
     bytes += Buffer.byteLength(JSON.stringify(row));
-    return index > 0 && bytes > PAGE_BYTES;
+    return index > 0 && bytes > most;
   });
   return found.slice(0, end === -1 ? limit : Math.min(end, limit));
 }
@@ -188,11 +191,11 @@ export function pageOf<Row extends object>(found: Row[], limit: number): Row[] {
 /** Without the row too many, by which it is known that there are more. */
 export function cut<Row extends object>(
   found: Row[],
-  { limit, skip }: KeysetRange,
+  { limit, skip, share }: KeysetRange,
   cursorOf: (last: Row) => string,
 ): KeysetPage<Row> {
   // Who asks by numbers would miss what stands between two pages.
-  const rows = skip === undefined ? pageOf(found, limit) : found.slice(0, limit);
+  const rows = skip === undefined ? pageOf(found, limit, share) : found.slice(0, limit);
   const last = rows.at(-1);
   const hasMore = found.length > rows.length;
   const nextCursor = hasMore && last !== undefined ? cursorOf(last) : null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, testConfig } from '../testing/describeApi';
+import { testConfig } from '../testing/describeApi';
+import { freshDatabase } from '../testing/freshDatabase';
 import { openDatabase } from './dialect';
 import type { OpenDatabase } from './dialect';
 import { hasPendingMigrations, migrate } from './migrate';

@@ -31,7 +31,8 @@ export const demoSignIns = [
 /** Creates the accounts that are missing. */
 export async function seedSignIns({ db, config, now }: Context): Promise<void> {
   for (const { password, profileTags, sportInterests, ...person } of demoSignIns) {
-    if ((await findAccountByUsername(db, person.username)) !== undefined) continue;
+    const isThere = async () => (await findAccountByUsername(db, person.username)) !== undefined;
+    if (await isThere()) continue;
     const account = {
       ...person,
       email: `${person.username}@clubline.example`,
@@ -40,6 +41,11 @@ export async function seedSignIns({ db, config, now }: Context): Promise<void> {
       sportInterests: [...sportInterests],
       emailConfirmedAt: now(),
     };
-    await createAccount(db, account, now());
+    try {
+      await createAccount(db, account, now());
+    } catch (error) {
+      // Another node that started at the same time was first.
+      if (!(await isThere())) throw error;
+    }
   }
 }

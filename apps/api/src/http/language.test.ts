@@ -28,6 +28,9 @@ const leaves = (value: unknown, path = ''): [string, string][] =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
     : [[path, typeof value === 'function' ? String(value(...filledIn)) : String(value)]];
+/** Whether there is anything to translate beside what is filled in. */
+const hasWords = (text: string) =>
+  /\p{L}/u.test(filledIn.reduce((rest, value) => rest.replaceAll(value, ''), text));
 const kept = (text: string) => filledIn.filter((value) => text.includes(value));
 
 test('what is there in one other language is there in all of them', () => {
@@ -48,7 +51,8 @@ describe.each(Object.entries(translations as Record<string, Texts>))('%s', (file
     expect(translation.map(([path]) => path)).toEqual(original.map(([path]) => path));
     for (const [index, [path, text]] of translation.entries()) {
       expect([path, kept(text)]).toEqual([path, kept(original[index]![1])]);
-      expect([path, text]).not.toEqual([path, original[index]![1]]);
+      const isLeft = hasWords(text) && text === original[index]![1];
+      expect([path, text, isLeft]).toEqual([path, text, false]);
     }
   });
 });

@@ -1,8 +1,20 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { createClub } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
+import { leastProcessorTime } from '../testing/hostile/processorTime';
 import type { Person } from '../testing/people';
+import { addressOf } from '../testing/sockets';
+
+/** An empty part of a form. */
+const part = (fileName?: string): string =>
+  '--b\r\ncontent-disposition: form-data; name="a"' +
+  (fileName === undefined ? '' : `; filename="${fileName}"`) +
+  '\r\n\r\n\r\n';
 
 describeApi('forms', (t) => {
   let admin: Person;
@@ -38,6 +50,35 @@ describeApi('forms', (t) => {
       expect([url, answer.statusCode]).toEqual([url, 400]);
       expect(answer.body).toContain(words);
     }
+  });
+
+  test.each([
+    ['of more parts than there may be', '--b\r\n\r\n', 413],
+    ['of more fields than there may be', part(), 413],
+    ['with a file in another place', part('a.png'), 400],
+  ])('one %s is read no further once it is refused', async (_what, one, status) => {
+    const { hostname, port } = new URL(await addressOf(t.api));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = {
+      authorization: `Bearer ${admin.accessToken}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    };
+    const ask = async (method: string, path: string, body = '') => {
+      const asking = request({ agent, hostname, port, method, path, headers }).end(body);
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      await finished(answer.resume());
+      return answer.statusCode;
+    };
+    const body = one.repeat(1_000_000 / one.length);
+    const { answer, processorMs } = await leastProcessorTime(async () => {
+      const refused = await ask('POST', '/api/social/profile-posts/upload-media', body);
+      // Of the same connection: what it has sent before has been taken by then.
+      await ask('GET', '/health/live');
+      return refused;
+    }, 100);
+    agent.destroy();
+    expect(answer).toBe(status);
+    expect(processorMs).toBeLessThan(100);
   });
 
   test('one whose file comes in pieces of one byte is refused before it is whole', async () => {

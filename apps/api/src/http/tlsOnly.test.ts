@@ -7,7 +7,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
 import type { Config } from '../config';
-import { freshDatabase, testConfig } from '../testing/describeApi';
+import { testConfig } from '../testing/describeApi';
+import { freshDatabase } from '../testing/freshDatabase';
 import { createPerson, setPassword } from '../testing/people';
 import { addressOf } from '../testing/sockets';
 

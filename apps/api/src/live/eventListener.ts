@@ -6,11 +6,11 @@ import { forbidden, HttpError, summaryOf } from '../http/errors';
 import type { FieldErrors } from '../http/errors';
 import type { Language } from '../http/language';
 import { takeEventTurn } from '../http/limits/eventTurns';
-import { rememberRefusals } from '../http/limits/rememberRefusals';
+import { countHere } from '../http/limits/countHere';
 import { takeWithRange } from '../http/limits/takeWithRange';
 import { refusalIn, translateRefusal } from '../http/refusals';
 import type { Background } from '../services/background';
-import type { Counters } from '../services/counters';
+import type { CountResult } from '../services/counters';
 import type { Metrics } from '../services/metrics';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { EventHandler, EventRefusal, LiveSocket } from './live.types';
@@ -45,9 +45,12 @@ export function listenTo<S extends z.ZodType>(
   const listener = (body: unknown, ack?: unknown) => {
     const answer = typeof ack === 'function' ? (ack as (answer: unknown) => void) : () => undefined;
     const refuse = handler.refusing?.(body);
+    const [key, most] = countedAs(socket, context, event, handler);
+    const here = countHere(context.counters, key, most, handler.rate.windowMs);
     // All that is kept of it while it waits: what else it holds may take a hundred times its bytes.
-    const read = readBody(handler.schema, body);
-    const handle = () => run(read);
+    // Beyond what its sender may send it is not even read, which takes milliseconds of a long text.
+    const read = here.allowed ? readBody(handler.schema, body) : null;
+    const handle = () => run(read, here);
     const work = takeEventTurn(context, socket.data.asker, handle).then(
       answer,
       (error: unknown) => {
@@ -64,9 +67,10 @@ export function listenTo<S extends z.ZodType>(
     events.run('socket event', work);
   };
 
-  async function run(read: ReadBody<S>): Promise<unknown> {
+  async function run(read: ReadBody<S> | null, here: CountResult): Promise<unknown> {
     // A client that waits, renews its token and sends again loses nothing.
     if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);
+    if (read === null) throw tooFast(here);
     await assertRate(socket, context, event, handler);
     if ('errors' in read) throw new HttpError(400, summaryOf(read.errors), read.errors);
     return await handler.run(read.data);
@@ -92,42 +96,43 @@ function readBody<S extends z.ZodType>(schema: S, body: unknown): ReadBody<S> {
   return { errors };
 }
 
-const remembering = new WeakMap<Counters, Pick<Counters, 'take'>>();
+/** What an event of this socket counts as, and how many of them there may be. */
+const countedAs = <S extends z.ZodType>(
+  { data: { actor, caller } }: LiveSocket,
+  { config }: Context,
+  event: keyof ClientEvents,
+  { rate }: EventHandler<S>,
+): [key: string, most: number] => [
+  `${event}:${caller}`,
+  rate.max * (actor === null ? READERS_PER_ADDRESS : 1) * config.rateLimitScale,
+];
 
-/** The counters of a node, which remember whom they have refused. */
-function countersOf({ counters }: Context): Pick<Counters, 'take'> {
-  const found = remembering.get(counters) ?? rememberRefusals(counters);
-  remembering.set(counters, found);
-  return found;
-}
+const tooFast = ({ retryAfterMs }: CountResult) =>
+  new HttpError(
+    429,
+    'You are sending too fast. Please wait a moment.',
+    undefined,
+    retryAfterMs / 1000,
+  );
 
-async function assertRate(
+async function assertRate<S extends z.ZodType>(
   socket: LiveSocket,
   context: Context,
   event: keyof ClientEvents,
-  { rate, ratePerPartner }: EventHandler<z.ZodType>,
+  handler: EventHandler<S>,
 ): Promise<void> {
-  const { actor, caller } = socket.data;
-  const take = async (key: string, { max, windowMs }: typeof rate, scale: number) => {
-    const most = max * scale * context.config.rateLimitScale;
-    const { allowed, retryAfterMs } = await takeWithRange(
-      countersOf(context),
-      `${event}:${key}`,
-      most,
-      windowMs,
-    );
-    if (!allowed)
-      throw new HttpError(
-        429,
-        'You are sending too fast. Please wait a moment.',
-        undefined,
-        retryAfterMs / 1000,
-      );
+  const { counters, config } = context;
+  const { rate, ratePerPartner } = handler;
+  const take = async (key: string, most: number, windowMs: number) => {
+    const taken = await takeWithRange(counters, key, most, windowMs);
+    if (!taken.allowed) throw tooFast(taken);
   };
-  await take(caller, rate, actor === null ? READERS_PER_ADDRESS : 1);
+  const { actor } = socket.data;
+  await take(...countedAs(socket, context, event, handler), rate.windowMs);
   if (actor === null || actor.partner === null) return;
   if (ratePerPartner === undefined) throw forbidden('This token is for the live chat alone.');
-  await take(`partner:${actor.partner.id}`, ratePerPartner, 1);
+  const ofPartner = ratePerPartner.max * config.rateLimitScale;
+  await take(`${event}:partner:${actor.partner.id}`, ofPartner, ratePerPartner.windowMs);
 }
 
 function toRefusal(error: unknown, language: Language): EventRefusal {

@@ -5,7 +5,9 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { readConfig } from '../config';
-import { freshDatabase, testConfig } from '../testing/describeApi';
+import { REFUSAL_SCRIPT } from '../http/site/refusedFrame';
+import { testConfig } from '../testing/describeApi';
+import { freshDatabase } from '../testing/freshDatabase';
 import { hostileRequest } from '../testing/hostile/hostilePages';
 import type { HostileRequest } from '../testing/hostile/hostilePages';
 import { leastProcessorTime } from '../testing/hostile/processorTime';
@@ -66,7 +68,8 @@ describe('hostile requests for pages, files and the API’s document', async () 
     const isDocument = url.startsWith('/api/docs');
     // Pages that answer forms run nothing at all.
     const isPlain = policy.startsWith("default-src 'none'; style-src ");
-    const isPage = type.includes('html') && payload !== '' && !isDocument && !isPlain;
+    const isRefusal = policy.endsWith('; frame-ancestors *');
+    const isPage = type.includes('html') && payload !== '' && !isDocument && !isPlain && !isRefusal;
     const location = headers.location === undefined ? '' : String(headers.location);
     return [
       ...(statusCode < 500 ? [] : [`is answered ${statusCode}`]),
@@ -75,6 +78,9 @@ describe('hostile requests for pages, files and the API’s document', async () 
       ...(/^(|\/(?![/\\]).*)$/.test(location) ? [] : [`leads to ${location}`]),
       ...(isPlain && (/<script/i.test(payload) || !policy.includes("frame-ancestors 'none'"))
         ? ['lets an answer to a form run scripts, or be framed']
+        : []),
+      ...(isRefusal && scriptsOf(payload) !== `<script>${REFUSAL_SCRIPT}</script>`
+        ? ['changes what runs in place of a frame']
         : []),
       ...(isPage && scriptsOf(payload) !== SCRIPTS ? ['changes the scripts of a page'] : []),
       ...(isPage && !/script-src [^;]*'sha256-/.test(policy) ? ['lets any script run'] : []),

@@ -5,7 +5,7 @@ import { createClubWith, createPost } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import type { Person } from '../testing/people';
 import { recordQueries } from '../testing/recordQueries';
-import { listMessages } from './channels/channels.repository';
+import { listMessages, listMessagesAround } from './channels/channels.repository';
 import { ensureRoom, listMessages as listChatMessages } from './chat/chat.repository';
 import { storeMessage } from './chat/storeMessages';
 import {
@@ -20,7 +20,7 @@ import {
 import { findOwners } from './clubs/members.repository';
 import { listInvitations } from './clubs/coOwners/coOwners.repository';
 import { listOpenReports } from './moderation/reports.repository';
-import { listBanned } from './moderation/sanctions.repository';
+import { isBanned, listBanned } from './moderation/sanctions.repository';
 import { listNotifications } from './notifications';
 import { countUnread } from './notifications/notifications.repository';
 import { findClubPosts, listClubPosts, listComments, listProfilePosts } from './posts';
@@ -28,7 +28,7 @@ import { listHomeFeed } from './posts/feed/feed.repository';
 import { listPinnedPosts, pinPost } from './posts/pins/pins.repository';
 import { clubPostReactions } from './posts/reactions.repository';
 import { listFollows, listPeople } from './profiles';
-import { followCounts } from './profiles/follows.repository';
+import { followCounts, withFollows } from './profiles/follows.repository';
 import { listAthletes } from './racers/athletes.repository';
 import { listRacers } from './racers/racers.repository';
 
@@ -47,7 +47,7 @@ const rider = {
 
 describeApi('lists', (t) => {
   let owner: Person;
-  const ids = { club: '', channel: '', post: '', member: '' };
+  const ids = { club: '', channel: '', message: '', post: '', member: '' };
 
   beforeAll(async () => {
     const people = await t.people(6);
@@ -59,7 +59,9 @@ describeApi('lists', (t) => {
     ids.channel = (await listChannels(t.api.context.db, club.id))[0]!.id;
     for (let n = 0; n < 8; n += 1) {
       ids.post = (await createPost(owner, club.id, `Post ${n}`)).id;
-      await owner.post(`/club-channels/${ids.channel}/messages`, { content: `Message ${n}` });
+      const said = { content: `Message ${n}` };
+      const { body } = await owner.post(`/club-channels/${ids.channel}/messages`, said);
+      if (n < 4) ids.message = body.data.message.id;
       await owner.post('/social/profile-posts', { content: `Thought ${n}` });
     }
     const admin = await t.admin();
@@ -135,14 +137,20 @@ describeApi('lists', (t) => {
 
   const numbers: Record<string, (db: Queryable) => Promise<unknown>> = {
     'the owners of a club': (db) => findOwners(db, ids.club),
+    'newer channel messages': (db) =>
+      listMessages(db, ids.channel, owner.id, { ...range, order: 'ASC' }),
+    'a channel message and those around it': (db) =>
+      listMessagesAround(db, { channelId: ids.channel, messageId: ids.message }, owner.id, 20),
     'what is unread in channels': (db) => listChannelsOf(db, ids.club, owner.id),
     'what is unread in one channel': (db) => findChannelOf(db, ids.channel, owner.id),
     'pinned posts': (db) => listPinnedPosts(db, ids.club, owner.id),
     'one post': (db) => findClubPosts(db, [ids.post], owner.id),
     'what one may do in a club': (db) => findClubAccess(db, ids.club, owner.id),
-    reports: (db) => listOpenReports(db, ids.club, owner.id, range),
+    reports: (db) => listOpenReports(db, { clubId: ids.club }, owner.id, range),
     'banned people': (db) => listBanned(db, ids.club, range),
+    'whether one person is banned': (db) => isBanned(db, { clubId: ids.club, userId: ids.member }),
     'unread notifications': (db) => countUnread(db, owner.id),
+    'whom of a page one follows': (db) => withFollows(db, owner.id, [{ id: ids.member }]),
     'followers and followed': (db) => followCounts(db, owner.id),
     'the reactions of a post': (db) => clubPostReactions.count(db, ids.post),
   };

@@ -5,7 +5,8 @@ import type { Api } from '../app';
 import { callerOf } from '../testing/callers';
 import type { Answer } from '../testing/callers';
 import { createClub, createClubWith, createPost } from '../testing/clubs';
-import { freshDatabase, testConfig } from '../testing/describeApi';
+import { testConfig } from '../testing/describeApi';
+import { freshDatabase } from '../testing/freshDatabase';
 import { createPerson, newAccount } from '../testing/people';
 import type { Person } from '../testing/people';
 

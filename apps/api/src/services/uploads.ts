@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { PICTURE_MAX_BYTES } from '@clubline/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
@@ -16,11 +16,19 @@ import { guardPictures } from './pictures/guardPictures';
 import { mayTakeLong } from './pictures/mayTakeLong';
 import { createPictureAddresses } from './pictures/pictureAddresses';
 import type { PictureAddresses, Signature } from './pictures/pictureAddresses';
-import { addPicture, findPicture, removeUnshown, usedBy } from './pictures/pictures.repository';
+import {
+  addPicture,
+  findClaimed,
+  findPicture,
+  removeUnshown,
+  usedBy,
+} from './pictures/pictures.repository';
 import type { PictureRoom } from './pictures/pictures.repository';
 import { createPictureRemoval } from './pictures/pictureRemoval';
 import type { PictureRemoval } from './pictures/pictureRemoval';
 import { variantName, variantOf, widthsOf } from './pictures/variants';
+import { writeClaim } from './writes/writeOnce';
+import type { WriteClaim } from './writes/writeOnce';
 
 export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES;
 const MB = 1_048_576;
@@ -32,6 +40,8 @@ interface Uploader {
   isPrivate: boolean;
   /** From where it was sent: addresses take turns at decoding. Left out where nobody sent it. */
   ip?: string;
+  /** The client's id of it: sent again with it, the same picture is stored once. */
+  clientId?: string | undefined;
 }
 
 interface StoredImage {
@@ -71,8 +81,9 @@ export interface UploadsOptions {
 
 export function createUploads({ config, db, addressKey, log, now }: UploadsOptions): Uploads {
   const store = createFileStore(config);
-  // A decode holds up to 130 MB of pixels, and may take 20 s: of one person there is one at a time,
-  // of one address one of those that may take so long, and these always leave a place.
+  // A decode holds up to 200 MB of pixels, of an AVIF three times as much, and may take 20 s: of
+  // one person there is one at a time, of one address one of those that may take so long, and these
+  // always leave a place.
   const decoding = createJobQueue({
     running: 3,
     waiting: 16,
@@ -90,15 +101,23 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     field: string,
     { data, width, variants }: EncodedPicture,
     { ownerId, isPrivate }: Uploader,
+    claim: WriteClaim | undefined,
   ) => {
-    const name = newName();
-    const fileName = isPrivate ? `private-${newName()}.webp` : `${name}.webp`;
+    const newOne = newName();
     const bytes = variants.reduce((sum, one) => sum + one.data.length, data.length);
-    const widths = widthsOf({ width, variants });
-    const picture = { name, fileName, ownerId, bytes, isPrivate: isPrivate ? 1 : 0, widths };
     const createdAt = new Date(now()).toISOString();
-    // The row first: a file without one would never be found again.
-    await addPicture(db, { ...picture, createdAt }, (used) =>
+    const picture = {
+      name: newOne,
+      fileName: isPrivate ? `private-${newName()}.webp` : `${newOne}.webp`,
+      ownerId,
+      bytes,
+      isPrivate: isPrivate ? 1 : 0,
+      widths: widthsOf({ width, variants }),
+      createdAt,
+    };
+    // The row first: a file without one would never be found again. Of one that is there already,
+    // the files may be missing: its node may have ended before it had stored them.
+    const { name, fileName, widths } = await addPicture(db, picture, claim, (used) =>
       assertRoom(config, field, { count: used.count + 1, bytes: used.bytes + bytes }),
     );
     try {
@@ -129,15 +148,13 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     addresses,
     async storeImage(bytes, field, by) {
       const kind = assertPicture(bytes, field);
-      if (by.ownerId !== null) {
-        const { count, bytes: stored } = await usedBy(db, by.ownerId);
-        assertRoom(config, field, { count: count + 1, bytes: stored });
-      }
-      const encoded = await decoding(() => encodePicture(bytes, field), askerOf(by), {
+      const claim = pictureClaim(bytes, by);
+      if (!(await isClaimed(db, claim, by))) await assertRoomNow({ db, config }, field, by);
+      const encoded = await decoding(() => encodePicture(kind, bytes, field), askerOf(by), {
         isLong: mayTakeLong(kind, bytes),
       });
       const { width, height } = encoded;
-      return { ...(await keep(field, encoded, by)), width, height };
+      return { ...(await keep(field, encoded, by, claim)), width, height };
     },
     async openPrivate({ name, width }, by) {
       if (!addresses.isSigned(name, by)) return undefined;
@@ -154,6 +171,14 @@ async function putAll(store: FileStore, files: { name: string; data: Buffer }[])
   const puts = await Promise.allSettled(files.map(({ name, data }) => store.put(name, data)));
   for (const put of puts) if (put.status === 'rejected') throw put.reason;
 }
+
+const pictureClaim = (bytes: Buffer, { ownerId, clientId }: Uploader): WriteClaim | undefined =>
+  ownerId === null
+    ? undefined
+    : writeClaim('picture', ownerId, {
+        clientId,
+        content: createHash('sha256').update(bytes).digest('base64url'),
+      });
 
 /** Addresses take turns, and so do the people behind one. */
 const askerOf = ({ ip, ownerId }: Uploader): string[] =>
@@ -172,6 +197,20 @@ function assertPicture(bytes: Buffer, field: string): PictureKind {
   if (kind === null)
     throw badField(field, 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.');
   return kind;
+}
+
+const isClaimed = async (db: Db, claim: WriteClaim | undefined, { isPrivate }: Uploader) =>
+  (await findClaimed(db, claim, isPrivate ? 1 : 0)) !== undefined;
+
+/** Before anything is decoded; by how many bytes, nobody knows yet. */
+async function assertRoomNow(
+  { db, config }: Pick<UploadsOptions, 'db' | 'config'>,
+  field: string,
+  { ownerId }: Uploader,
+): Promise<void> {
+  if (ownerId === null) return;
+  const { count, bytes } = await usedBy(db, ownerId);
+  assertRoom(config, field, { count: count + 1, bytes });
 }
 
 function assertRoom(

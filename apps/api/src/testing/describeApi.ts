@@ -1,8 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
@@ -10,6 +5,7 @@ import { readConfig } from '../config';
 import type { Config } from '../config';
 import { callerOf } from './callers';
 import type { Caller } from './callers';
+import { freshDatabase } from './freshDatabase';
 import { createPerson } from './people';
 import type { Person, PersonOptions } from './people';
 
@@ -81,31 +77,4 @@ function testApi(api: Api, database: TestApi['database'] = 'embedded'): TestApi 
     people: (count) => Promise.all(Array.from({ length: count }, () => person())),
     admin: () => person({ role: 'admin' }),
   };
-}
-
-/** An empty place to keep data: a folder, and on PostgreSQL a schema. */
-export async function freshDatabase(
-  database: TestApi['database'],
-): Promise<{ config: Partial<Config>; drop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clubline-api-'));
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (database === 'embedded')
-    return { config: { dataDir, databaseUrl: undefined }, drop: async () => removeFolder() };
-  const schema = `test_${randomBytes(6).toString('hex')}`;
-  await run(`create schema ${schema}`);
-  const url = new URL(process.env.TEST_DATABASE_URL!);
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return {
-    config: { dataDir, databaseUrl: url.href },
-    async drop() {
-      removeFolder();
-      await run(`drop schema ${schema} cascade`);
-    },
-  };
-}
-
-async function run(statement: string): Promise<void> {
-  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

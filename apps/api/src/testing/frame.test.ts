@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { callerOf } from './callers';
-import { describeApi, freshDatabase, testConfig } from './describeApi';
+import { describeApi, testConfig } from './describeApi';
+import { freshDatabase } from './freshDatabase';
 import { createPerson } from './people';
 
 describeApi('the frame', (t) => {

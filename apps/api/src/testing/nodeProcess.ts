@@ -2,10 +2,9 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const apiFolder = fileURLToPath(new URL('../..', import.meta.url));
+const apiFolder = join(import.meta.dirname, '../..');
 
 /**
  * Bundles `main.ts` as the build does, so that a process of its own starts as fast as in

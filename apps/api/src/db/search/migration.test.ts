@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshDatabase, testConfig } from '../../testing/describeApi';
+import { testConfig } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
 import { openDatabase } from '../dialect';
 import { migrations } from '../migrations';
 import { findBySearch } from './findBySearch';

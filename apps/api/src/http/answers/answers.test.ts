@@ -162,6 +162,7 @@ describeApi('answers', (t) => {
       'GET /api/users/profile',
       'GET /api/auth/profile',
       'GET /api/users',
+      'GET /api/scoreboards/fonts/:font',
       'GET /api/uploads/:name',
       'GET /api/uploads/private/:name',
       'GET /health/live',

@@ -2,7 +2,8 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app';
 import type { Api } from '../../app';
-import { freshDatabase, testConfig } from '../../testing/describeApi';
+import { testConfig } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
 
 const lines: string[] = [];
 let database: Awaited<ReturnType<typeof freshDatabase>>;

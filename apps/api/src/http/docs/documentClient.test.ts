@@ -272,6 +272,9 @@ describeApi('a client that knows the API document only', (t) => {
       case 'getScoreboards':
         known['board'] = body.data.boards[0].id;
         break;
+      case 'getScoreboardsByBoard':
+        known['font'] = /fonts\/([\w.-]+)/.exec(body)![1];
+        break;
       case 'getNotificationsByUserId':
         known['notificationId'] = body.notifications[0].id;
         break;

@@ -22,6 +22,10 @@ describeApi('the API document', (t) => {
       email: { type: 'string' },
     });
     expect(form.properties.email).not.toHaveProperty('format');
+    const media =
+      body.paths['/api/clubs/{id}/media'].post.requestBody.content['multipart/form-data'].schema;
+    expect(Object.keys(media.properties)).toEqual(['media', 'clientId']);
+    expect(media.required).toEqual(['media']);
   });
 
   test('describes what pages send as the forms that they are', async () => {

@@ -67,7 +67,7 @@ type Described = ReturnType<typeof jsonSchemaTransform>;
 
 /**
  * Forms are read as they arrive and have no schema; the document describes them by their parts, the
- * file first.
+ * file first. What is an addition may be left out.
  */
 function withForm(described: Described, parts: Record<string, string> | undefined): Described {
   if (parts === undefined) return described;
@@ -78,11 +78,12 @@ function withForm(described: Described, parts: Record<string, string> | undefine
       { type: 'string', description, ...(name === file ? { format: 'binary' } : {}) },
     ]),
   );
+  const required = Object.keys(parts).filter((name) => !parts[name]!.startsWith('addition'));
   return {
     ...described,
     schema: {
       ...described.schema,
-      body: { type: 'object', properties, required: Object.keys(parts) },
+      body: { type: 'object', properties, required },
     },
   };
 }

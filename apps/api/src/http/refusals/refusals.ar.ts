@@ -157,6 +157,9 @@ export const refusalsAr: Readonly<Record<string, string>> = {
     'لا تُقبل إلا صور JPEG وPNG وGIF وWebP وAVIF.',
   'The file is empty.': 'الملف فارغ.',
   'The picture has more than {} megapixels.': 'في الصورة أكثر من {} ميغابكسل.',
+  'The picture has more than {} frames.': 'في الصورة أكثر من {} إطار.',
+  'The picture has too many pixels for its depth of colour.':
+    'في الصورة بكسلات أكثر مما يسمح به عمق ألوانها.',
   'The picture is damaged or cannot be read.': 'الصورة تالفة أو لا يمكن قراءتها.',
   'The picture is larger than {} MB.': 'حجم الصورة أكبر من {} ميغابايت.',
   'The picture cannot be read right now. Please try again shortly.':

@@ -172,6 +172,9 @@ export const refusalsEs: Readonly<Record<string, string>> = {
     'Solo se aceptan imágenes JPEG, PNG, GIF, WebP y AVIF.',
   'The file is empty.': 'El archivo está vacío.',
   'The picture has more than {} megapixels.': 'La imagen tiene más de {} megapíxeles.',
+  'The picture has more than {} frames.': 'La imagen tiene más de {} fotogramas.',
+  'The picture has too many pixels for its depth of colour.':
+    'La imagen tiene demasiados píxeles para su profundidad de color.',
   'The picture is damaged or cannot be read.': 'La imagen está dañada o no se puede leer.',
   'The picture is larger than {} MB.': 'La imagen ocupa más de {} MB.',
   'The picture cannot be read right now. Please try again shortly.':

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
-import { freshDatabase, testConfig } from '../../testing/describeApi';
+import { testConfig } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
+import { cspHash } from '../htmlPage';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'clubline-embeds-'));
 mkdirSync(join(siteDir, 'embed'));
@@ -26,17 +28,15 @@ describe('pages that stand in frames', async () => {
     await database.drop();
     rmSync(siteDir, { recursive: true });
   });
-  const get = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    api.app.inject({ url, headers: { accept: 'text/html', ...headers } });
   const ancestorsOf = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))?.[1];
+  /** A frame on the page at this address asks for its document. */
+  const frameOn = (referer: string) => ({ 'sec-fetch-dest': 'iframe', referer });
 
   test.each([
     ['?partner=harbour', "'self' https://news.example https://m.news.example"],
     ['?room=x&partner=club', "'self' https://club.example:8443"],
-    ['', "'self'"],
-    ['?partner=unknown', "'self'"],
-    ['?partner=constructor', "'self'"],
-    ['?partner=harbour&partner=club', "'self'"],
-    ['?partner=harbour;script-src%20*', "'self'"],
   ])('/embed/chat/final%s may be framed by %s', async (query, ancestors) => {
     const answer = await get(`/embed/chat/final${query}`);
     expect([
@@ -48,6 +48,103 @@ describe('pages that stand in frames', async () => {
     expect(
       String(answer.headers['content-security-policy']).match(/frame-ancestors/g),
     ).toHaveLength(1);
+  });
+
+  /** What people read of a page, and what keeps it from doing anything. */
+  const readable = ({ body, headers }: Awaited<ReturnType<typeof get>>) => ({
+    text: /<p id="[-a-z]+">([^<]*)<\/p>/.exec(body)?.[1],
+    html: /<html[^>]*>/.exec(body)?.[0],
+    policy: String(headers['content-security-policy']),
+  });
+
+  test.each([
+    '',
+    '?partner=unknown',
+    '?partner=constructor',
+    '?partner=harbour&partner=club',
+    '?partner=harbour;script-src%20*',
+    '?partner=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  ])(
+    '/embed/chat/final%s says on any page that it is not shown, and holds nothing',
+    async (query) => {
+      const answer = await get(`/embed/chat/final${query}`);
+      const { text, policy } = readable(answer);
+      expect([answer.statusCode, text]).toEqual([404, 'This chat cannot be shown on this page.']);
+      expect(answer.headers['x-frame-options']).toBeUndefined();
+      expect(policy.replaceAll(/'sha256-[^']*'/g, '#')).toBe(
+        "default-src 'none'; script-src #; style-src #; base-uri 'none'; form-action 'none'; " +
+          'frame-ancestors *',
+      );
+      expect(answer.body).not.toMatch(/ANCESTORS|alert|<script src|https:\/\/news/);
+      for (const [, script] of answer.body.matchAll(/<script>([\s\S]*?)<\/script>/g))
+        expect(policy).toContain(cspHash(script!));
+    },
+  );
+
+  test.each([
+    ['https://elsewhere.example/', 403],
+    ['https://news.example.elsewhere.example/', 403],
+    ['http://news.example/', 403],
+    ['https://news.example/', 200],
+    ['https://m.news.example/a?b', 200],
+    ['http://localhost/rooms', 200],
+    ['no address', 200],
+  ])('a frame of a known partner on %s is answered %i', async (referer, status) => {
+    const answer = await get('/embed/chat/final?partner=harbour', {
+      host: 'localhost',
+      ...frameOn(referer),
+    });
+    expect([answer.statusCode, ancestorsOf(answer.headers['content-security-policy'])]).toEqual([
+      status,
+      status === 200 ? "'self' https://news.example https://m.news.example" : '*',
+    ]);
+  });
+
+  test('a link from any page leads to the room of a known partner', async () => {
+    const { statusCode } = await get('/embed/chat/final?partner=harbour', {
+      'sec-fetch-dest': 'document',
+      referer: 'https://elsewhere.example/',
+    });
+    expect(statusCode).toBe(200);
+  });
+
+  test.each([
+    ['&locale=es-MX', 'ar', '<html lang="es">', 'Este chat no se puede mostrar en esta página.'],
+    [
+      '&locale=fr',
+      'ar, en',
+      '<html lang="ar" dir="rtl">',
+      'لا يمكن عرض هذه الدردشة في هذه الصفحة.',
+    ],
+    ['', 'es-AR', '<html lang="es">', 'Este chat no se puede mostrar en esta página.'],
+    [
+      '&theme=dark',
+      'fr',
+      '<html lang="en" data-theme="dark">',
+      'This chat cannot be shown on this page.',
+    ],
+    [
+      '&scheme=light',
+      '',
+      '<html lang="en" data-theme="light">',
+      'This chat cannot be shown on this page.',
+    ],
+    ['&theme=%22x', '', '<html lang="en">', 'This chat cannot be shown on this page.'],
+  ])(
+    'what is asked with %s and "%s" is refused in its language',
+    async (query, accepts, html, text) => {
+      const answer = await get(`/embed/chat/final?partner=who${query}`, {
+        'accept-language': accepts,
+      });
+      expect(readable(answer)).toMatchObject({ html, text });
+      expect(answer.headers.vary).toMatch(/accept-language/i);
+    },
+  );
+
+  test('its warning stands by number and code where it leads', () => {
+    const readme = readFileSync('packages/features/README.md', 'utf8');
+    const [, section] = readme.split(/^### When something goes wrong$/m);
+    expect(section!.match(/^\| 15 +\| `unknown-partner` /gm)).toHaveLength(1);
   });
 
   test.each([

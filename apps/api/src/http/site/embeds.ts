@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import { takeOfClass } from '../limits/rates';
+import { refuseFrame } from './refusedFrame';
 
 /**
  * Serves the pages for frames on partners' pages. Each lists who may frame it; no other page may be
- * framed by strangers.
+ * framed by strangers, but the sentence that stands in its place on a page that may not.
  */
 export function serveEmbeds(app: FastifyInstance, context: Context): void {
   const { siteDir, embedPartners } = context.config;
@@ -18,14 +19,16 @@ export function serveEmbeds(app: FastifyInstance, context: Context): void {
     '/embed/chat/:room',
     { schema: { hide: true }, onRequest: (request) => takeOfClass(context, 'page', request) },
     (request, reply) => {
+      // It cannot list origins, and every browser that needs it knows the newer header.
+      reply.removeHeader('x-frame-options');
       const { partner } = request.query;
-      const origins = (typeof partner === 'string' && embedPartners.get(partner)) || [];
+      const origins = typeof partner === 'string' ? embedPartners.get(partner) : undefined;
+      if (!origins) return refuseFrame(request, reply, 'unknown-partner');
+      if (isFramedElsewhere(request, origins)) return refuseFrame(request, reply, 'unknown-origin');
       const policy = String(reply.getHeader('content-security-policy')).replace(
         /frame-ancestors [^;]*/,
         () => ["frame-ancestors 'self'", ...origins].join(' '),
       );
-      // The older header cannot list origins, and every browser that needs it knows the newer one.
-      reply.removeHeader('x-frame-options');
       return (
         reply
           .header('content-security-policy', policy)
@@ -37,4 +40,15 @@ export function serveEmbeds(app: FastifyInstance, context: Context): void {
       );
     },
   );
+}
+
+/**
+ * Whether a browser says that a page of another origin frames this one, which it would refuse to
+ * show there: by the policy, whatever is said here.
+ */
+function isFramedElsewhere({ headers }: FastifyRequest, origins: readonly string[]): boolean {
+  const { referer = '', host } = headers;
+  if (headers['sec-fetch-dest'] !== 'iframe' || !URL.canParse(referer)) return false;
+  const page = new URL(referer);
+  return page.host !== host && !origins.includes(page.origin);
 }

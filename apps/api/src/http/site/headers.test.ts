@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app';
 import type { Api } from '../../app';
 import type { Config } from '../../config';
-import { freshDatabase, testConfig } from '../../testing/describeApi';
+import { testConfig } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
 import { createPerson } from '../../testing/people';
 
 const closing: (() => Promise<void>)[] = [];

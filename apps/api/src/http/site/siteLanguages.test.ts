@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app';
-import { freshDatabase, testConfig } from '../../testing/describeApi';
+import { testConfig } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
 import { cspHash } from '../htmlPage';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'clubline-languages-'));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/dialect';
 import { migrations } from '../../db/migrations';
-import { describeApi, freshDatabase, testConfig } from '../../testing/describeApi';
+import { describeApi, testConfig } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
 import { openMailbox } from '../../testing/mails';
 import { newAccount } from '../../testing/people';
 import { emailKeyOf } from './emailKey';

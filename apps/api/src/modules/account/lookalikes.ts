@@ -80,15 +80,24 @@ const asRead = (name: string, signs: RegExp): string =>
     .split(/(?:)/u)
     .map(fold)
     .join('')
-    .replaceAll(signs, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+    .replaceAll(signs, '');
 
 /**
  * The letters of a name as somebody reads them: without accents, case, signs and blanks, and with
  * one letter for all that look alike. Only to be compared with what this makes of other names.
+ * What it makes of two words one after the other is what it makes of each: an m is read as the r
+ * and n that look like it, as a word may end in r and the next begin with n.
  */
-export const readLetters = (name: string): string => asRead(name, /[^\p{L}]/gu);
+export const readLetters = (name: string): string =>
+  asRead(name, /[^\p{L}]/gu)
+    .replaceAll('m', 'rn')
+    .replaceAll('w', 'vv');
 
-/** The same where digits count, but those that look like a letter: `TV 2` is not `TV 6`. */
-export const readLettersAndDigits = (name: string): string => asRead(name, /[^\p{L}\p{N}]/gu);
+/**
+ * The same where digits count, but those that look like a letter: `TV 2` is not `TV 6`. Kept beside
+ * the names that it was made of, so what it makes of one stays as it is.
+ */
+export const readLettersAndDigits = (name: string): string =>
+  asRead(name, /[^\p{L}\p{N}]/gu)
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');

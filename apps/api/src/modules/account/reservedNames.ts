@@ -1,30 +1,40 @@
 import { badField, conflict } from '../../http/errors';
 import { readLetters } from './lookalikes';
+import { FILLERS, OFFICES, STAFF } from './reservedWords';
 
 const PRODUCT = readLetters('clubline');
 
-/** Words for the people who run the product; no username has one of them as a word. */
-const STAFF = (
-  'admin administrator helpdesk moderator staff administrador administradora ' +
-  'moderador moderadora'
-).split(' ');
+const inPlural = (word: string) => ['', 's', 'es'].map((end) => readLetters(word) + end);
+const STAFF_WORDS = new Set(STAFF.flatMap(inPlural));
 
-/** What people of the product, or its machines, may be called; they are also words like others. */
-const OFFICES = (
-  'abuse help hostmaster mod noreply official postmaster root security support ' +
-  'system webmaster ayuda oficial seguridad sistema soporte'
-).split(' ');
+/** All that a name for staff is made of. */
+const PARTS = [
+  ...FILLERS.map((word) => ({ letters: readLetters(word), isStaff: false })),
+  ...[PRODUCT, ...[...STAFF, ...OFFICES].flatMap(inPlural)].map((letters) => ({
+    letters,
+    isStaff: true,
+  })),
+];
 
-/** Words that make no other name of these. */
-const FILLERS = (
-  'account app center centre club crew desk hq our real service site team the user ' +
-  'web de el equipo'
-).split(' ');
+/** How the letters up to a place can be read; neither where no word ends there. */
+const [AS_FILLERS, AS_STAFF] = [1, 2];
 
-const oneOf = (words: string[]) => `(?:${words.map(readLetters).join('|')})`;
-const WORD = `(?:${PRODUCT}|${oneOf([...STAFF, ...OFFICES])}(?:es|s)?)`;
-const isStaffWord = new RegExp(`^${oneOf(STAFF)}(?:es|s)?$`);
-const isStaffOnly = new RegExp(`^${oneOf(FILLERS)}*${WORD}(?:${oneOf(FILLERS)}|${WORD})*$`);
+/**
+ * Whether letters are words and nothing else, one of them for the product or its staff. Each place
+ * is looked at once: a pattern would try again for each way to read the words before it, which are
+ * twice as many with each `helpdesk`, one word or two.
+ */
+function isStaffOnly(letters: string): boolean {
+  const ends = new Uint8Array(letters.length + 1);
+  ends[0] = AS_FILLERS;
+  for (let at = 0; at < letters.length; at += 1) {
+    if (ends[at] === 0) continue;
+    for (const part of PARTS)
+      if (letters.startsWith(part.letters, at))
+        ends[at + part.letters.length]! |= part.isStaff ? AS_STAFF : ends[at]!;
+  }
+  return (ends[letters.length]! & AS_STAFF) !== 0;
+}
 
 /** The letters of a name, also without the digits and signs before and behind it. */
 const readings = (name: string): string[] => {
@@ -35,13 +45,12 @@ const readings = (name: string): string[] => {
 };
 
 /** Whether there is nothing in a name but words for the product and its staff. */
-const namesStaff = (name: string): boolean =>
-  readings(name).some((letters) => isStaffOnly.test(letters));
+const namesStaff = (name: string): boolean => readings(name).some(isStaffOnly);
 
 /** Whether a username stands for the product or its staff. */
 export const isReservedUsername = (username: string): boolean =>
   namesStaff(username) ||
-  username.split('_').some((word) => readings(word).some((read) => isStaffWord.test(read))) ||
+  username.split('_').some((word) => readings(word).some((read) => STAFF_WORDS.has(read))) ||
   readLetters(username).includes(PRODUCT);
 
 /** Throws 409 for a username that nobody may choose, as for one that somebody has. */

@@ -5,7 +5,7 @@ import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { keysetList } from '../../db/keyset';
+import { encodeCursor, keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
@@ -66,15 +66,42 @@ const messagesOfChannel = keysetList(
   { time: 'channelMessages.createdAt', id: 'channelMessages.id' },
 );
 
-/** A channel's messages, newest first. */
+/** A channel's messages, newest first, or with `order` ASC oldest first. */
 export async function listMessages(
   db: Queryable,
   channelId: string,
   viewerId: string,
-  range: KeysetRange,
+  { order = 'DESC', ...range }: KeysetRange & { order?: 'ASC' | 'DESC' },
 ): Promise<{ messages: ChannelMessage[]; meta: KeysetMeta }> {
-  const { rows, meta } = await messagesOfChannel(db, { channelId, viewerId }, range);
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  const { rows, meta } = await messagesOfChannel(db, { channelId, viewerId }, range, direction);
   return { messages: rows.map(toMessage), meta };
+}
+
+/**
+ * A message of a channel among those around it, newest first, `limit` of them at most on each side;
+ * undefined where there is no such message in this channel.
+ */
+export async function listMessagesAround(
+  db: Queryable,
+  { channelId, messageId }: { channelId: string; messageId: string },
+  viewerId: string,
+  limit: number,
+): Promise<
+  { messages: ChannelMessage[]; meta: KeysetMeta & { newerCursor: string | null } } | undefined
+> {
+  const message = await findMessage(db, messageId, viewerId, channelId);
+  if (message === undefined) return undefined;
+  // Both sides together are as long as a page.
+  const range = { cursor: encodeCursor(message), limit, share: 1 / 2 };
+  const [older, newer] = await Promise.all([
+    listMessages(db, channelId, viewerId, range),
+    listMessages(db, channelId, viewerId, { ...range, order: 'ASC' }),
+  ]);
+  return {
+    messages: [...newer.messages.toReversed(), message, ...older.messages],
+    meta: { ...older.meta, newerCursor: newer.meta.nextCursor },
+  };
 }
 
 export interface NewMessage {
@@ -133,14 +160,18 @@ export async function deleteMessage(db: Db, id: string): Promise<string[]> {
   });
 }
 
-/** A message with its sender; undefined when it was deleted. */
+/** A message with its sender; undefined when it was deleted, or stands in another channel. */
 export async function findMessage(
   db: Queryable,
   id: string,
   viewerId: string,
+  channelId?: string,
 ): Promise<ChannelMessage | undefined> {
   const row = await messagesSeenBy(db, viewerId)
     .where('channelMessages.id', '=', id)
+    .$if(channelId !== undefined, (found) =>
+      found.where('channelMessages.channelId', '=', channelId!),
+    )
     .executeTakeFirst();
   return row && toMessage(row);
 }

@@ -34,6 +34,7 @@ import {
   findMessage,
   findMessageOrigin,
   listMessages,
+  listMessagesAround,
   messageReactions,
 } from './channels.repository';
 
@@ -84,6 +85,29 @@ const messages = route({
     assertSameChannel(query.channelId, channelId);
     const { messages: found, meta } = await listMessages(context.db, channelId, actor.id, query);
     return { data: { messages: found.map((one) => withReadablePictures(context, one)) }, meta };
+  },
+});
+
+const messagesAround = route({
+  method: 'GET',
+  url: '/club-channels/:channelId/messages/:messageId',
+  summary:
+    'A message of a channel with those around it, newest first; `meta.nextCursor` leads to older ' +
+    'ones, `meta.newerCursor` with `order=ASC` to newer ones.',
+  params: schemas.channelMessageParams,
+  query: schemas.channelMessagesAroundQuery,
+  response: { 200: schemas.channelMessagesAroundResponse },
+  policy: channelMembers((values: InChannel) => ({
+    channelId: values.params.channelId,
+    clubId: undefined,
+  })),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ actor, params, query: { limit }, context }) {
+    const found = await listMessagesAround(context.db, params, actor.id, limit);
+    if (found === undefined) throw notFound('Message');
+    const { messages: shown, meta } = found;
+    return { data: { messages: shown.map((one) => withReadablePictures(context, one)) }, meta };
   },
 });
 
@@ -198,6 +222,7 @@ const messageReactionRoutes = reactionRoutes({
 export const channelRoutes: Route[] = [
   channels,
   messages,
+  messagesAround,
   createMessage,
   changeOwnMessage,
   removeMessage,

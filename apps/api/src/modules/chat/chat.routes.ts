@@ -26,7 +26,7 @@ const createRoom = route({
     const { db, now } = context;
     // Each of them asks for the room when they enter it.
     if (actor.partner !== null && (await findRoom(db, roomId)) === undefined)
-      await takeRoom(context, actor.partner.id);
+      await takeRoom(context, { id: actor.id, partnerId: actor.partner.id });
     const createdBy = actor.partner === null ? actor.id : null;
     const { room, isNew } = await ensureRoom(db, roomId, createdBy, now());
     reply.code(isNew ? 201 : 200);

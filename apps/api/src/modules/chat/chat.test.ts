@@ -127,6 +127,20 @@ describeApi('live chat', (t) => {
     );
   });
 
+  test('history goes by any number, also one that no message can have', async () => {
+    const ann = await t.person();
+    const matchId = await newRoom(ann);
+    await (await enter(ann)).send({ matchId, userId: ann.id, message: 'Hi' });
+    const read = async (query: string) => {
+      const { status, body } = await ann.get(`/live-chats/messages/${matchId}?${query}`);
+      return [status, body.data?.messages.length];
+    };
+    for (const seq of [2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER]) {
+      expect(await read(`before=${seq}`)).toEqual([200, 1]);
+      expect(await read(`after=${seq}`)).toEqual([200, 0]);
+    }
+  });
+
   test('people count once however many tabs they have, until they leave', async () => {
     const [ann, ben] = (await t.people(2)) as [Person, Person];
     const matchId = await newRoom(ann);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
 import { history, jsonBody as json, matchId, signUp } from '../../testing/chatSender';
 import type { Sender } from '../../testing/chatSender';
 import { newAccount } from '../../testing/people';

@@ -24,6 +24,7 @@ export {
   clubModerators,
   clubVisible,
   clubWriters,
+  isClubMember,
 } from './clubs.policy';
 export { createClub } from './clubChanges.repository';
 export { isClubThere, isPrivateClub } from './clubs.repository';

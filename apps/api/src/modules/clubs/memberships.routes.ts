@@ -4,6 +4,7 @@ import { transact } from '../../db/dialect';
 import { actingAs } from '../../http/actingAs';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { withFollows } from '../profiles';
 import { findClubAccess } from './clubAccess.repository';
 import { clubListed, memberChanged, ownMembershipChanged, stopWatching } from './clubs.events';
 import {
@@ -50,7 +51,8 @@ const members = route({
   rate: 'read',
   async handler({ actor, params, query, context: { db } }) {
     const viewer = await findClubAccess(db, params.id, actor.id);
-    const { members: found, meta } = await listMembers(db, params.id, query);
+    const { members: listed, meta } = await listMembers(db, params.id, query);
+    const found = await withFollows(db, actor.id, listed);
     // Who is muted is between them and the owners.
     if (viewer?.role !== 'member') return { data: { members: found }, meta };
     return { data: { members: found.map(({ isMuted: _isMuted, ...member }) => member) }, meta };

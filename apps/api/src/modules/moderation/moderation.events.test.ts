@@ -119,4 +119,26 @@ describeApi('what the sockets hear of who is in a club', (t) => {
     expect(lists(beside)).toEqual([]);
     close();
   });
+
+  test('of a change that is none: nobody; of a mute: no stranger', async () => {
+    const { owner, club, close } = await watched();
+    const stranger = await t.person();
+    const outside = await connect(await addressOf(t.api), stranger.accessToken);
+    const of = (what: string) => `/clubs/${club.id}/${what}/${stranger.id}`;
+    for (const path of ['co-owners', 'co-owner-invitations', 'mutes', 'bans'].map(of))
+      expect((await owner.delete(path)).status).toBe(204);
+    // That they could not write there is nothing to them before they join.
+    expect((await owner.put(of('mutes'))).status).toBe(204);
+    expect((await owner.delete(of('mutes'))).status).toBe(204);
+    await settle(outside);
+    expect(outside.received('ownMembershipChanged')).toEqual([]);
+
+    for (let time = 0; time < 2; time += 1) await owner.put(of('bans'));
+    await settle(outside);
+    expect(outside.received('ownMembershipChanged')).toEqual([
+      { clubId: club.id, isMember: false },
+    ]);
+    outside.socket.close();
+    close();
+  });
 });

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/dialect';
 import { forbidden, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
 import { assertMember, clubModerators, findClubAccess } from '../clubs';
@@ -26,11 +27,22 @@ export const sanctioners = moderatorsWhen<{ id: string; userId: string }>(
   },
 );
 
-/** Owner and co-owners of the club named, which must be the post's. */
+/** Whose posts a person does not judge in a club: one's own, unless one owns it. */
+export async function unjudgedAuthor(
+  db: Queryable,
+  clubId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const access = await findClubAccess(db, clubId, userId);
+  return access?.role === 'owner' ? undefined : userId;
+}
+
+/** Owner and co-owners of the club named, which must be the post’s; its author as owner alone. */
 export const reportDeciders = moderatorsWhen<{ id: string; postId: string }>(
-  async ({ params: { id, postId }, context }) => {
-    const origin = await findClubPostOrigin(context.db, postId);
+  async ({ actor, params: { id, postId }, context: { db } }) => {
+    const origin = await findClubPostOrigin(db, postId);
     if (origin?.clubId !== id) throw notFound('Post');
+    if (origin.authorId === (await unjudgedAuthor(db, id, actor.id))) throw notFound('Post');
   },
 );
 

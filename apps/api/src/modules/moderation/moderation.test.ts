@@ -172,9 +172,13 @@ describeApi('keeping a club in order', (t) => {
       (await mika.get(`/club-social/club-posts-feed/${mika.id}/${club.id}`)).body.message,
     ).toBe(BANNED);
     expect(idsOf((await owner.get(`/clubs/${club.id}/bans`)).body.data.banned)).toEqual([mika.id]);
+    const isBanned = async () =>
+      (await owner.get(`/clubs/${club.id}/bans/${mika.id}`)).body.data.isBanned;
+    expect(await isBanned()).toBe(true);
 
     for (let time = 0; time < 2; time += 1)
       expect((await owner.delete(`/clubs/${club.id}/bans/${mika.id}`)).status).toBe(204);
+    expect(await isBanned()).toBe(false);
     expect((await mika.post(`/clubs/${club.id}/join`, { userId: mika.id })).body.data).toEqual({
       isMember: true,
       memberCount: 2,

@@ -44,24 +44,32 @@ export async function addReport(
 }
 
 const openReports = keysetList(
-  (db, { clubId }: Parameters<{ clubId: string }>) =>
+  (db, { clubId, exceptOf }: Parameters<{ clubId: string; exceptOf?: string }>) =>
     db
       .selectFrom('clubPosts')
       .where('clubId', '=', clubId)
       .where('reportedAt', 'is not', null)
+      .$if(exceptOf !== undefined, (query) => query.where('userId', '!=', exceptOf!))
       // A page is as long as what is read for it, and what is long of a report is its post.
       .select(['id', 'content', sql<string>`${sql.ref('reportedAt')}`.as('createdAt')]),
   { time: 'clubPosts.reportedAt', id: 'clubPosts.id' },
 );
 
-/** Reported posts of a club that nobody has decided on, the latest report first. */
+/**
+ * Reported posts of a club that nobody has decided on, but for those of one author, the latest
+ * report first.
+ */
 export async function listOpenReports(
   db: Queryable,
-  clubId: string,
+  { clubId, exceptOf }: { clubId: string; exceptOf?: string | undefined },
   viewerId: string,
   range: KeysetRange,
 ): Promise<{ reports: ReportedPost[]; meta: KeysetMeta }> {
-  const { rows: latest, meta } = await openReports(db, { clubId }, range);
+  const { rows: latest, meta } = await openReports(
+    db,
+    { clubId, ...(exceptOf !== undefined && { exceptOf }) },
+    range,
+  );
   const ids = latest.map(({ id }) => id);
   if (ids.length === 0) return { reports: [], meta };
   const counted = await db

@@ -3,7 +3,7 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { clubModerationChanged, clubModerators } from '../clubs';
 import { withReadablePictures } from '../posts';
-import { postReporters, reportDeciders } from './moderation.policy';
+import { postReporters, reportDeciders, unjudgedAuthor } from './moderation.policy';
 import { addReport, dismissReports, listOpenReports } from './reports.repository';
 
 const reportPost = route({
@@ -32,7 +32,7 @@ const reports = route({
   url: '/clubs/:id/reports',
   summary:
     'Reported posts nobody has decided on, with how often each reason was given. Who ' +
-    'reported is not told.',
+    'reported is not told, and co-owners are not told of reports of their own posts.',
   params: schemas.idParams,
   query: schemas.reportsQuery,
   response: { 200: schemas.reportsResponse },
@@ -40,7 +40,9 @@ const reports = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ actor, params, query, context }) {
-    const { reports: found, meta } = await listOpenReports(context.db, params.id, actor.id, query);
+    const { db } = context;
+    const club = { clubId: params.id, exceptOf: await unjudgedAuthor(db, params.id, actor.id) };
+    const { reports: found, meta } = await listOpenReports(db, club, actor.id, query);
     const shown = found.map(({ post, ...report }) => ({
       ...report,
       post: withReadablePictures(context, post),

@@ -77,6 +77,28 @@ describeApi('reports of a club', (t) => {
     );
   });
 
+  test('of a co-owner’s own post neither show to nor end by its author', async () => {
+    const [owner, ola, mika] = (await t.people(3)) as [Person, Person, Person];
+    const club = await createClubWith(owner, [ola, mika]);
+    await owner.put(`/clubs/${club.id}/co-owner-invitations/${ola.id}`);
+    await ola.put(`/clubs/${club.id}/co-owners/${ola.id}`);
+    const report = (postId: string) =>
+      mika.post(`/club-social/club-posts/${postId}/reports`, { reason: 'abuse' });
+    const [own, other] = [
+      await createPost(ola, club.id, 'Of hers'),
+      await createPost(owner, club.id, 'Of the owner'),
+    ];
+    for (const { id } of [own, other]) expect((await report(id)).status).toBe(204);
+    const seen = async (person: Person) =>
+      (await counts(person, club.id)).map(({ id }: { id: string }) => id);
+    expect(await seen(ola)).toEqual([other.id]);
+    expect((await ola.delete(`/clubs/${club.id}/reports/${own.id}`)).status).toBe(404);
+    expect(await seen(owner)).toEqual([other.id, own.id]);
+    for (const { id } of [own, other])
+      expect((await owner.delete(`/clubs/${club.id}/reports/${id}`)).status).toBe(204);
+    expect(await seen(owner)).toEqual([]);
+  });
+
   test('of one post that many have made are kept in one step', async () => {
     const [owner, ...people] = await t.people(4);
     const club = await createClubWith(owner!, people);

@@ -30,6 +30,21 @@ export async function listBanned(
   return { banned: rows.map(toPerson), meta };
 }
 
+/** Whether a person is banned from a club. */
+export async function isBanned(
+  db: Queryable,
+  { clubId, userId }: Pick<Sanction, 'clubId' | 'userId'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('clubSanctions')
+    .where('clubId', '=', clubId)
+    .where('userId', '=', userId)
+    .where('kind', '=', 'ban')
+    .select('userId')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 interface Sanction {
   clubId: string;
   userId: string;
@@ -39,38 +54,46 @@ interface Sanction {
 /** Whom nobody mutes or bans. */
 export const OWNERS_EXEMPT = 'Owners and co-owners cannot be muted or banned.';
 
-/** Twice is harmless. A ban ends the membership in the same transaction. */
+/**
+ * Twice is harmless. A ban ends the membership in the same transaction. Answers whether it is new.
+ */
 export async function addSanction(
   db: Db,
   { clubId, userId, kind }: Sanction,
   imposedBy: string,
   now: string,
-): Promise<void> {
+): Promise<boolean> {
   const row = { clubId, userId, kind, imposedBy, createdAt: now };
-  await notFoundIfDeleted(
+  return await notFoundIfDeleted(
     'User',
     transact(db, async (trx) => {
       // Asked here too: they may have become a co-owner since the policy looked.
       await assertNoOwner(trx, { clubId, userId }, OWNERS_EXEMPT);
       await lockMembership(trx, { clubId, userId });
-      await trx
+      const added = await trx
         .insertInto('clubSanctions')
         .values(row)
         .onConflict((on) => on.columns(['clubId', 'userId', 'kind']).doNothing())
+        .returning('userId')
         .execute();
       if (kind === 'ban') await leaveClub(trx, clubId, userId);
+      return added.length > 0;
     }),
   );
 }
 
-/** Harmless where there is none. A person whose ban is removed is free to join again. */
-export async function removeSanction(db: Db, { clubId, userId, kind }: Sanction): Promise<void> {
-  await transact(db, (trx) =>
+/**
+ * Harmless where there is none. A person whose ban is removed is free to join again. Answers
+ * whether there was one.
+ */
+export async function removeSanction(db: Db, { clubId, userId, kind }: Sanction): Promise<boolean> {
+  const { numDeletedRows } = await transact(db, (trx) =>
     trx
       .deleteFrom('clubSanctions')
       .where('clubId', '=', clubId)
       .where('userId', '=', userId)
       .where('kind', '=', kind)
-      .execute(),
+      .executeTakeFirst(),
   );
+  return numDeletedRows > 0n;
 }

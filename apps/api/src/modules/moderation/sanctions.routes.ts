@@ -7,13 +7,14 @@ import {
   clubListed,
   clubModerationChanged,
   clubModerators,
+  isClubMember,
   memberChanged,
   ownMembershipChanged,
   stopWatching,
 } from '../clubs';
 import { assertPerson } from '../profiles';
 import { sanctioners } from './moderation.policy';
-import { addSanction, listBanned, removeSanction } from './sanctions.repository';
+import { addSanction, isBanned, listBanned, removeSanction } from './sanctions.repository';
 
 const bans = route({
   method: 'GET',
@@ -31,6 +32,20 @@ const bans = route({
   },
 });
 
+const ban = route({
+  method: 'GET',
+  url: '/clubs/:id/bans/:userId',
+  summary: 'Whether one person is banned.',
+  params: schemas.sanctionParams,
+  response: { 200: schemas.clubBanResponse },
+  policy: clubModerators((values: { params: { id: string } }) => values.params.id),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params: { id: clubId, userId }, context: { db } }) {
+    return { data: { isBanned: await isBanned(db, { clubId, userId }) } };
+  },
+});
+
 const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
   route({
     method: 'PUT',
@@ -44,18 +59,14 @@ const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
     logged: `${kind} imposed`,
     async handler({ actor, params: { id: clubId, userId }, context, whileAllowed, reply }) {
       await assertPerson(context.db, userId);
-      await addSanction(
-        whileAllowed(context.db),
-        { clubId, userId, kind },
-        actor.id,
-        context.now(),
-      );
+      const sanction = { clubId, userId, kind };
+      const isNew = await addSanction(whileAllowed(context.db), sanction, actor.id, context.now());
       if (kind === 'ban') {
         stopWatching(context, clubId, userId);
         memberChanged(context, clubId, userId);
         clubListed(context, clubId);
       }
-      sanctionChanged(context, { kind, clubId, userId, isImposed: true });
+      if (isNew) await sanctionChanged(context, { ...sanction, isImposed: true });
       reply.code(204);
       return undefined;
     },
@@ -73,24 +84,26 @@ const liftSanction = (kind: ClubSanction, url: string, summary: string) =>
     rate: 'write',
     logged: `${kind} lifted`,
     async handler({ params: { id: clubId, userId }, context, whileAllowed, reply }) {
-      await removeSanction(whileAllowed(context.db), { clubId, userId, kind });
-      sanctionChanged(context, { kind, clubId, userId, isImposed: false });
+      const sanction = { clubId, userId, kind };
+      if (await removeSanction(whileAllowed(context.db), sanction))
+        await sanctionChanged(context, { ...sanction, isImposed: false });
       reply.code(204);
       return undefined;
     },
   });
 
-/** Tells those who run the club, and the person. */
-function sanctionChanged(
+/** Tells those who run the club, and the person, whom a mute concerns as a member alone. */
+async function sanctionChanged(
   context: Context,
   change: { kind: ClubSanction; clubId: string; userId: string; isImposed: boolean },
-): void {
+): Promise<void> {
   const { kind, clubId, userId, isImposed } = change;
   clubModerationChanged(
     context,
     clubId,
     kind === 'ban' ? { list: 'bans' } : { list: 'mutes', userId, isMuted: isImposed },
   );
+  if (kind === 'mute' && !(await isClubMember(context.db, clubId, userId))) return;
   const isOut = kind === 'ban' && isImposed;
   ownMembershipChanged(context, clubId, userId, isOut ? { isMember: false } : {});
 }
@@ -100,6 +113,7 @@ const BANS = '/clubs/:id/bans/:userId';
 
 export const sanctionRoutes: Route[] = [
   bans,
+  ban,
   imposeSanction(
     'mute',
     MUTES,

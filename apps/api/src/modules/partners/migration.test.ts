@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/dialect';
 import { migrations } from '../../db/migrations';
-import { freshDatabase, testConfig } from '../../testing/describeApi';
+import { testConfig } from '../../testing/describeApi';
+import { freshDatabase } from '../../testing/freshDatabase';
 
 const databases =
   process.env.TEST_DATABASE_URL === undefined

@@ -261,13 +261,20 @@ describeApi(
       expect(await write(kim)).toMatchObject({ ok: true });
     });
 
-    test('hold for the rooms that its people open', async () => {
-      const mia = await (await addPartner(t)).person();
-      const enter = async (matchId: string) =>
-        (await mia.post('/live-chats/create-chat-room', { matchId })).status;
-      for (let n = 0; n < 60; n += 1) expect(await enter(`new_${n}`)).toBe(201);
-      expect(await enter('new_60')).toBe(429);
-      expect(await enter('new_0')).toBe(200);
+    test('hold for the rooms that one person opens, and leave the others', async () => {
+      const { person } = await addPartner(t);
+      const [mia, ben] = [await person(), await person()];
+      const enter = async ({ post }: PartnersPerson, matchId: string) =>
+        (await post('/live-chats/create-chat-room', { matchId })).status;
+      for (let n = 0; n < 20; n += 1) expect(await enter(mia, `new_${n}`)).toBe(201);
+      expect(await enter(mia, 'new_20')).toBe(429);
+      expect(await enter(mia, 'new_0')).toBe(200);
+      expect(await enter(ben, 'final')).toBe(201);
+      const { counters, sessions } = t.api.context;
+      const { id } = (await sessions.authenticate(ben.accessToken))!.partner!;
+      // As many as all others of them may have opened by then.
+      await counters.take(`partner-room:${id}`, 600, 60_000, 600 - 21);
+      expect(await enter(ben, 'new_21')).toBe(429);
     });
   },
   { rateLimitScale: 1 },

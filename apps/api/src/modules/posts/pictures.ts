@@ -1,4 +1,4 @@
-import { mediaResponse } from '@clubline/contract/schemas';
+import { mediaFields, mediaResponse } from '@clubline/contract/schemas';
 import type { z } from 'zod';
 import type { Context } from '../../context';
 import { isMissingReference } from '../../db/dialect';
@@ -84,11 +84,18 @@ export const pictureUpload = <P extends z.ZodType | undefined = undefined>({
     response: { 200: mediaResponse },
     bodyLimit: bodyLimits.upload,
     rate: 'upload',
-    multipart: { media: 'the picture' },
+    multipart: {
+      media: 'the picture',
+      clientId: 'addition: the same id again with the same picture stores nothing new',
+    },
     async handler({ actor, params, request, context }) {
-      const { file } = await readForm(request, 'media');
-      const forMembers = await isPrivate(context, params);
-      const uploader = { ownerId: actor.id, isPrivate: forMembers, ip: request.ip };
+      const { file, fields } = await readForm(request, 'media', mediaFields);
+      const uploader = {
+        ownerId: actor.id,
+        isPrivate: await isPrivate(context, params),
+        ip: request.ip,
+        clientId: fields.clientId,
+      };
       const { url } = await context.uploads.storeImage(file, 'media', uploader);
       return { data: { mediaUrl: context.uploads.addresses.readable(url) } };
     },

@@ -7,7 +7,7 @@ import { self, signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findByEvent, followNotification, notify } from '../notifications';
-import { follow, followCounts, listFollows, unfollow } from './follows.repository';
+import { follow, followCounts, listFollows, unfollow, withFollows } from './follows.repository';
 import { followersChanged, ownFollowChanged } from './profiles.events';
 import { assertPerson, followers } from './profiles.policy';
 
@@ -49,10 +49,10 @@ const followList = (whom: 'following' | 'followers', summary: string, response: 
     policy: signedIn,
     bodyLimit: bodyLimits.none,
     rate: 'longList',
-    async handler({ params, query, context: { db } }) {
+    async handler({ actor, params, query, context: { db } }) {
       await assertPerson(db, params.id);
       const { people, meta } = await listFollows(db, params.id, whom, query);
-      return { [`${whom}List`]: people, meta };
+      return { [`${whom}List`]: await withFollows(db, actor.id, people), meta };
     },
   });
 

@@ -1,4 +1,4 @@
-export { listFollows } from './follows.repository';
+export { listFollows, withFollows } from './follows.repository';
 export { personColumns, personSearch, toPerson } from './personSummary';
 export type { PersonRow } from './personSummary';
 export { personChanged } from './profiles.events';

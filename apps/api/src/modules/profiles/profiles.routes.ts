@@ -3,7 +3,7 @@ import { notFound } from '../../http/errors';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { followCounts, isFollowing } from './follows.repository';
+import { followCounts, isFollowing, withFollows } from './follows.repository';
 import { assertPerson } from './profiles.policy';
 import { findProfile, listFavoriteTeams, listPeople } from './profiles.repository';
 
@@ -22,7 +22,7 @@ const people = route({
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'longList',
-  async handler({ query: { limit, page, cursor, search }, context: { db } }) {
+  async handler({ actor, query: { limit, page, cursor, search }, context: { db } }) {
     if (limit === undefined && page === undefined && cursor === undefined) {
       const { users, meta } = await listPeople(db, { search, limit: PEOPLE_MAX });
       return { data: { users }, meta };
@@ -31,7 +31,10 @@ const people = route({
     const skip = (number - 1) * size;
     const { users, meta } = await listPeople(db, { search, limit: size, skip, cursor });
     const { hasMore, nextCursor } = meta;
-    return { users, meta: { hasNextPage: hasMore, page: number, limit: size, nextCursor } };
+    return {
+      users: await withFollows(db, actor.id, users),
+      meta: { hasNextPage: hasMore, page: number, limit: size, nextCursor },
+    };
   },
 });
 

@@ -6,10 +6,12 @@ import { languageOf, varyByLanguage } from '../../http/language';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { fontNamed } from './boardFonts';
 import { BOARD_POLICY, boardPage } from './boardPage';
 import { boards } from './boards';
 
 const MINUTE = 60;
+const YEAR = 31_536_000;
 
 const boardList = route({
   method: 'GET',
@@ -28,6 +30,7 @@ const boardList = route({
         isSample,
         path: `/scoreboards/${id}`,
         postsHeight: true,
+        followsTheme: true,
       })),
     },
   }),
@@ -36,7 +39,9 @@ const boardList = route({
 const board = route({
   method: 'GET',
   url: '/scoreboards/:board',
-  summary: 'One board as a page for a frame; it posts `{height}`, in px, to the page around it.',
+  summary:
+    'One board as a page for a frame; it posts `{height}`, in px, to the page around it and ' +
+    'takes `{theme}` from that.',
   params: schemas.scoreboardParams,
   query: schemas.scoreboardQuery,
   response: { 200: z.string() },
@@ -57,4 +62,28 @@ const board = route({
   },
 });
 
-export const scoreRoutes: Route[] = [boardList, board];
+const font = route({
+  method: 'GET',
+  url: '/scoreboards/fonts/:font',
+  summary: 'A font of the boards; their pages name it.',
+  params: schemas.scoreboardFontParams,
+  response: { 200: z.unknown().describe('The font') },
+  produces: 'font/woff2',
+  policy: everyone,
+  bodyLimit: bodyLimits.none,
+  rate: 'file',
+  async handler({ params, reply }) {
+    const bytes = fontNamed(params.font);
+    if (!bytes) throw notFound('Font');
+    return (
+      reply
+        // A board in a frame without an origin of its own asks for it like a stranger.
+        .header('access-control-allow-origin', '*')
+        .header('cache-control', `public, max-age=${YEAR}, immutable`)
+        .type('font/woff2')
+        .send(bytes)
+    );
+  },
+});
+
+export const scoreRoutes: Route[] = [boardList, board, font];

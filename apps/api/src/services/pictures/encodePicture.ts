@@ -2,8 +2,11 @@ import { PICTURE_MAX_SIDE, PICTURE_WIDTHS } from '@clubline/contract';
 import sharp from 'sharp';
 import type { Sharp, SharpInput } from 'sharp';
 import { badField, unavailable } from '../../http/errors';
-
-const MAX_PIXELS = 33_000_000;
+import type { PictureKind } from '../imageKind';
+import { assertAffordable } from './readable/assertAffordable';
+import { isInSteps } from './readable/colourProfile';
+import { MAX_PIXELS, PictureRefusal, tooManyPixels } from './readable/pictureRefusal';
+import { readyToDecode } from './readable/readyToDecode';
 
 // No picture is decoded twice: what would be kept for that took 1 GB after a few large ones.
 sharp.cache(false);
@@ -25,12 +28,23 @@ const toWebp = async (picture: Sharp) =>
 
 /**
  * Decodes a picture, drops its metadata, and encodes it as WebP, upright and no larger than is
- * kept, with its variants. Throws 400 that names `field`.
+ * kept, with its variants. Throws 400 that names `field`, before it decodes what takes too much:
+ * some decoders cannot be stopped while they unpack a picture.
  */
-export async function encodePicture(bytes: Buffer, field: string): Promise<EncodedPicture> {
+export async function encodePicture(
+  kind: PictureKind,
+  bytes: Buffer,
+  field: string,
+): Promise<EncodedPicture> {
   try {
+    const readable = readyToDecode(kind, bytes);
+    const options = { limitInputPixels: MAX_PIXELS, animated: true, failOn: 'error' } as const;
+    const metadata = await sharp(readable, options).metadata();
+    assertAffordable(metadata);
+    // Nothing ends the steps of a profile once they have begun.
+    const ignoreIcc = metadata.icc !== undefined && isInSteps(metadata.icc);
     const { data, info } = await toWebp(
-      sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: true, failOn: 'error' })
+      sharp(readable, { ...options, ignoreIcc })
         .autoOrient()
         .resize({
           width: PICTURE_MAX_SIDE,
@@ -43,19 +57,23 @@ export async function encodePicture(bytes: Buffer, field: string): Promise<Encod
     const variants = pageHeight === undefined ? await variantsOf(data, width) : [];
     return { data, width, height: pageHeight ?? height, variants };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    if (reason.startsWith('timeout')) throw unavailable();
-    const tooMany = /pixel limit/i.test(reason);
-    throw badField(
-      field,
-      tooMany
-        ? 'The picture has more than 33 megapixels.'
-        : 'The picture is damaged or cannot be read.',
-    );
+    throw asAnswer(error, field);
   }
 }
 
-/** Of what is stored, not of what was sent: that may be 130 MB of pixels each time. */
+function asAnswer(error: unknown, field: string) {
+  const reason = error instanceof Error ? error.message : '';
+  if (reason.startsWith('timeout')) return unavailable();
+  if (error instanceof PictureRefusal) return badField(field, reason);
+  return badField(
+    field,
+    /pixel limit/i.test(reason)
+      ? tooManyPixels().message
+      : 'The picture is damaged or cannot be read.',
+  );
+}
+
+/** Of what is stored, not of what was sent: that may be 200 MB of pixels each time. */
 async function variantsOf(stored: SharpInput, ownWidth: number) {
   const variants: EncodedPicture['variants'] = [];
   for (const width of PICTURE_WIDTHS) {

@@ -1,5 +1,7 @@
 import { isMissingReference, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
+import { claimWrite, findMade, forgetClaim } from '../writes/writeOnce';
+import type { WriteClaim } from '../writes/writeOnce';
 import type { PicturePlace, PictureTables } from './pictures.tables';
 import { filesOf } from './variants';
 
@@ -23,14 +25,32 @@ export async function usedBy(db: Queryable, ownerId: string): Promise<PictureRoo
   return { count: Number(used.count), bytes: Number(used.bytes ?? 0) };
 }
 
-/** Stores the row of a picture, unless `mayStore` throws at what its owner has by then. */
+/** Of a picture that is there by now: what names it and its files. */
+export type StoredPicture = Pick<NewPicture, 'name' | 'fileName' | 'widths'>;
+
+/** What the same claim has stored before, if it is as open or private as it is to be. */
+export async function findClaimed(
+  db: Queryable,
+  claim: WriteClaim | undefined,
+  isPrivate: number,
+): Promise<StoredPicture | undefined> {
+  const name = await findMade(db, claim);
+  const picture = name === undefined ? undefined : await findPicture(db, name);
+  return picture?.isPrivate === isPrivate ? picture : undefined;
+}
+
+/**
+ * Stores the row of a picture, unless `mayStore` throws at what its owner has by then, or the same
+ * claim has stored one before: that one is given back.
+ */
 export async function addPicture(
   db: Db,
   picture: NewPicture,
+  claim: WriteClaim | undefined,
   mayStore: (used: PictureRoom) => void,
-): Promise<void> {
+): Promise<StoredPicture> {
   const { ownerId } = picture;
-  await transact(db, async (trx) => {
+  return await transact(db, async (trx) => {
     if (ownerId !== null) {
       // Uploads of one person wait for each other here: writing what is there locks the row.
       await trx
@@ -38,9 +58,14 @@ export async function addPicture(
         .set((eb) => ({ points: eb.ref('points') }))
         .where('id', '=', ownerId)
         .execute();
+      const earlier = await findClaimed(trx, claim, picture.isPrivate);
+      if (earlier !== undefined) return earlier;
       mayStore(await usedBy(trx, ownerId));
     }
     await trx.insertInto('pictures').values(picture).execute();
+    if (claim !== undefined) await forgetClaim(trx, claim);
+    await claimWrite(trx, claim, picture.name, picture.createdAt);
+    return picture;
   });
 }
 

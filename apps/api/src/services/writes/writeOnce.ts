@@ -61,7 +61,11 @@ export async function claimWrite(
   await notFoundIfDeleted('Account', trx.insertInto('clientWrites').values(row).execute());
 }
 
-async function findMade(db: Queryable, claim: WriteClaim | undefined): Promise<string | undefined> {
+/** The id of what a claim has made; 409 when the client's id was given to something else. */
+export async function findMade(
+  db: Queryable,
+  claim: WriteClaim | undefined,
+): Promise<string | undefined> {
   if (claim === undefined) return undefined;
   const row = await db
     .selectFrom('clientWrites')
@@ -73,6 +77,16 @@ async function findMade(db: Queryable, claim: WriteClaim | undefined): Promise<s
   if (row !== undefined && row.fingerprint !== claim.fingerprint)
     throw conflict('This clientId was given to something else.', 'clientId');
   return row?.madeId;
+}
+
+/** Has a claim make something again, in the transaction that makes it: what it has made is gone. */
+export async function forgetClaim(trx: Transaction<Tables>, claim: WriteClaim): Promise<void> {
+  await trx
+    .deleteFrom('clientWrites')
+    .where('userId', '=', claim.userId)
+    .where('kind', '=', claim.kind)
+    .where('clientId', '=', claim.clientId)
+    .execute();
 }
 
 /** What was made once and is gone is not made again. */

@@ -21,6 +21,10 @@ export const channels: Table = {
       ),
     NAMES,
   ],
+  'GET /club-channels/:channelId/messages/:messageId': [
+    members,
+    (c, w) => c.get(`/club-channels/${w.channelId}/messages/${w.messageId}`),
+  ],
   'POST /club-channels/:channelId/messages': [
     members,
     (c, w, userId) =>

@@ -88,7 +88,7 @@ export const clubs: Table = {
   ],
   'DELETE /clubs/:id/co-owner-invitations/:userId': [
     ownerOnly,
-    (c, w) => c.delete(`/clubs/${w.clubId}/co-owner-invitations/${w.star.id}`),
+    (c, w) => c.delete(`/clubs/${w.clubId}/co-owner-invitations/${w.quiet.id}`),
     sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],
@@ -104,8 +104,9 @@ export const clubs: Table = {
   'DELETE /clubs/:id/co-owners/:userId': [
     membersButTheOwner,
     (c, w, userId) => c.delete(`/clubs/${w.clubId}/co-owners/${userId}`),
-    sends('clubChanged'),
-    sends('clubMembersChanged'),
-    sends('ownMembershipChanged'),
+    // Who is no co-owner changes nothing.
+    sends('clubChanged', { notAs: ['member'] }),
+    sends('clubMembersChanged', { notAs: ['member'] }),
+    sends('ownMembershipChanged', { notAs: ['member'] }),
   ],
 };

@@ -53,7 +53,7 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
     async create() {
       count += 1;
       return {
-        ...(await createClubFixture(t, people, `Fixture ${count}`)),
+        ...(await createClubFixture(t, { ...people, ...shared }, `Fixture ${count}`)),
         ...(await createRacerFixture(t, `Fixture Racer ${count}`)),
         ...(await createCredentials(t, forgetful)),
         ...shared,
@@ -91,7 +91,7 @@ const hasAccount = (role: Role): role is AccountRole =>
 
 /** What no call changes. */
 async function prepareShared(t: TestApi) {
-  const star = await t.person();
+  const [star, quiet, outcast] = (await t.people(3)) as [Person, Person, Person];
   const picture = await sharp({
     create: { width: 8, height: 8, channels: 3, background: '#22d3c8' },
   })
@@ -107,19 +107,28 @@ async function prepareShared(t: TestApi) {
   const signed = uploads.addresses.readable(ours.url).replace(/^.*\/api(?=\/)/, '');
   const matchId = 'table_room';
   await star.post('/live-chats/create-chat-room', { matchId });
-  return { star, picture, uploaded, signed, matchId };
+  return { star, quiet, outcast, picture, uploaded, signed, matchId };
 }
 
 async function createClubFixture(
   { api: { context } }: TestApi,
-  { member, coOwner, owner }: People,
+  { member, coOwner, owner, quiet, outcast }: People & Pick<Fixture, 'quiet' | 'outcast'>,
   name: string,
 ) {
   const { db, now } = context;
   const club = { name, description: null, isPrivate: false, ownerId: owner.id };
-  const clubId = await createClub(db, { ...club, coOwnerIds: [coOwner.id, member.id] }, now());
+  const coOwnerIds = [coOwner.id, member.id, quiet.id];
+  const clubId = await createClub(db, { ...club, coOwnerIds }, now());
   await acceptInvitation(db, clubId, coOwner.id, now());
-  await joinClub(db, clubId, member.id, now());
+  for (const { id } of [member, quiet]) await joinClub(db, clubId, id, now());
+  const sanction = { clubId, imposedBy: owner.id, createdAt: now() };
+  await db
+    .insertInto('clubSanctions')
+    .values([
+      { ...sanction, userId: quiet.id, kind: 'mute' },
+      { ...sanction, userId: outcast.id, kind: 'ban' },
+    ])
+    .execute();
   const channelId = (await listChannels(db, clubId))[0]!.id;
   const written = { userId: member.id, content: 'Text' };
   const postId = await addClubPost(db, { clubId, ...written }, now());

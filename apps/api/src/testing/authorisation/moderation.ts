@@ -4,15 +4,16 @@ import type { Table } from './table.types';
 /** Muting, banning and reports. */
 export const moderation: Table = {
   'GET /clubs/:id/bans': [editors, (c, w) => c.get(`/clubs/${w.clubId}/bans`)],
+  'GET /clubs/:id/bans/:userId': [editors, (c, w) => c.get(`/clubs/${w.clubId}/bans/${w.star.id}`)],
   'PUT /clubs/:id/mutes/:userId': [
     editors,
     (c, w) => c.put(`/clubs/${w.clubId}/mutes/${w.star.id}`),
+    // Of a stranger, whom it does not concern yet.
     sends('clubModerationChanged'),
-    sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/mutes/:userId': [
     editors,
-    (c, w) => c.delete(`/clubs/${w.clubId}/mutes/${w.star.id}`),
+    (c, w) => c.delete(`/clubs/${w.clubId}/mutes/${w.quiet.id}`),
     sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],
@@ -26,7 +27,7 @@ export const moderation: Table = {
   ],
   'DELETE /clubs/:id/bans/:userId': [
     editors,
-    (c, w) => c.delete(`/clubs/${w.clubId}/bans/${w.star.id}`),
+    (c, w) => c.delete(`/clubs/${w.clubId}/bans/${w.outcast.id}`),
     sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],

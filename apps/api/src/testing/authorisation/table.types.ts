@@ -78,6 +78,10 @@ export interface Fixture {
   racerId: string;
   athleteId: string;
   star: Person;
+  /** Who belongs to each fixture's club, muted, and is invited to be a co-owner. */
+  quiet: Person;
+  /** Who is banned from each fixture's club. */
+  outcast: Person;
   picture: Buffer;
   /** Name of a stored picture. */
   uploaded: string;

@@ -58,6 +58,18 @@ describeApi('lists of clubs', (t) => {
       ({ userClubs }: { userClubs: { id: string }[] }) => userClubs,
     );
 
+  test('go on after the longest names, in whatever script', async () => {
+    const person = await t.person();
+    const clubs: string[] = [];
+    for (const sign of ['字', 'Ⱥ', 'ﷺ', 'ﬃ', '𐐀', '👟', 'x'])
+      for (const end of ['a', 'b']) {
+        const name = `fan${sign.repeat(96 / sign.length)}${end}`;
+        clubs.push((await createClub(person, { name })).id);
+      }
+    for (const limit of [1, 3])
+      expect((await byName(person, `limit=${limit}`)).toSorted()).toEqual(clubs.toSorted());
+  });
+
   test('private clubs stand among all others for their members, and for nobody else', async () => {
     const [owner, viewer] = (await t.people(2)) as [Person, Person];
     const { db } = t.api.context;

@@ -185,13 +185,16 @@ export async function acceptInvitation(
   });
 }
 
-/** Withdraws or declines; harmless where there is none, 409 for one that was accepted. */
-export async function endInvitation(db: Db, clubId: string, userId: string): Promise<void> {
-  await transact(db, async (trx) => {
+/**
+ * Withdraws or declines; harmless where there is none, 409 for one that was accepted. Answers
+ * whether there was one.
+ */
+export async function endInvitation(db: Db, clubId: string, userId: string): Promise<boolean> {
+  return await transact(db, async (trx) => {
     await lockClub(trx, clubId);
     const access = await findClubAccess(trx, clubId, userId);
     if (access?.role === 'coOwner') throw conflict('The invitation has been accepted.');
-    await removeInvitation(trx, clubId, userId);
+    return await removeInvitation(trx, clubId, userId);
   });
 }
 
@@ -199,16 +202,20 @@ async function removeInvitation(
   trx: Transaction<Tables>,
   clubId: string,
   userId: string,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('coOwnerInvitations')
     .where('clubId', '=', clubId)
     .where('userId', '=', userId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** Makes a co-owner a plain member again; harmless for somebody who is none. */
-export const removeCoOwner = (db: Db, clubId: string, userId: string): Promise<void> =>
+/**
+ * Makes a co-owner a plain member again; harmless for somebody who is none. Answers whether they
+ * were one.
+ */
+export const removeCoOwner = (db: Db, clubId: string, userId: string): Promise<boolean> =>
   transact(db, (trx) => setRole(trx, { clubId, userId, from: 'coOwner', to: 'member' }));
 
 interface RoleChange {
@@ -218,12 +225,13 @@ interface RoleChange {
   to: 'member' | 'coOwner';
 }
 
-async function setRole(db: Queryable, { clubId, userId, from, to }: RoleChange): Promise<void> {
-  await db
+async function setRole(db: Queryable, { clubId, userId, from, to }: RoleChange): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('clubMembers')
     .set({ role: to })
     .where('clubId', '=', clubId)
     .where('userId', '=', userId)
     .where('role', '=', from)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

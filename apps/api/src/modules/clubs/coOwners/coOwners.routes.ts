@@ -71,8 +71,9 @@ const endOfInvitation = route({
   logged: ({ actor, params }) =>
     `co-owner invitation ${actor.id === params.userId ? 'declined' : 'withdrawn'}`,
   async handler({ params, context, reply }) {
-    await endInvitation(context.db, params.id, params.userId);
-    invitationChanged(context, params.id, params.userId);
+    // Nobody is told of what was not there: the person named may be anybody.
+    if (await endInvitation(context.db, params.id, params.userId))
+      invitationChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;
   },
@@ -111,8 +112,9 @@ const remove = route({
   rate: 'write',
   logged: ({ actor, params }) => `co-owner ${actor.id === params.userId ? 'resigned' : 'removed'}`,
   async handler({ params, context, whileAllowed, reply }) {
-    await removeCoOwner(whileAllowed(context.db), params.id, params.userId);
-    roleChanged(context, params.id, params.userId);
+    // They may be no member at all, and are not to be told that they are one.
+    if (await removeCoOwner(whileAllowed(context.db), params.id, params.userId))
+      roleChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;
   },

@@ -262,6 +262,19 @@ describeApi(
       expect(await isOn(noor)).toBe(true);
     });
 
+    test('an endpoint that no browser has, and no database can look up, is refused', async () => {
+      const { subscription } = createBrowser();
+      const { origin } = new URL(subscription.endpoint);
+      // Signs that no database packs into less.
+      const name = Array.from({ length: 900 }, (_, at) =>
+        String.fromCodePoint(0x4e00 + ((at * 7_919) % 20_000)),
+      ).join('');
+      const endpoint = `${origin}/${name}`;
+      const answer = await (await t.person()).put(ON, { ...subscription, endpoint });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].property).toBe('endpoint');
+    });
+
     test('a person is told in twenty browsers at most, the newest ones', async () => {
       const { owner, mika, club } = await told();
       const { context } = t.api;

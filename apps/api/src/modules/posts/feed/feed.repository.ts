@@ -1,10 +1,11 @@
 import type { FeedItem } from '@clubline/contract';
+import { sql } from 'kysely';
 import { compiledOnce } from '../../../db/compiledOnce';
 import type { Parameters } from '../../../db/compiledOnce';
-import { isFound } from '../../../db/dialect';
-import type { Queryable } from '../../../db/dialect';
+import { anyContains, isFound, lookingFor, startingFrom } from '../../../db/dialect';
+import type { Looking, Queryable } from '../../../db/dialect';
 import { byTime, pageOf } from '../../../db/keyset';
-import type { KeysetMeta, KeysetRange, Position } from '../../../db/keyset';
+import type { KeysetMeta, Position, SearchedRange } from '../../../db/keyset';
 import { newestOfLists } from '../../../db/newestOfLists';
 import { isClubThere } from '../../clubs';
 import { postsSeenBy } from '../clubPosts.repository';
@@ -98,27 +99,61 @@ async function loadRows(
 }
 
 /**
+ * In so many posts words are looked for at a time. An index of all posts would find them sooner,
+ * and tell by its time what stands in clubs of others.
+ */
+export const LOOKED_THROUGH = 300;
+
+const withWords = (['clubPosts', 'profilePosts'] as const).map((table) =>
+  compiledOnce((db, { ids, words, pattern, literal }: Parameters<{ ids: string } & Looking>) =>
+    startingFrom(db, table, ids)
+      .where(isFound(db, `${table}.id`, ids))
+      .where(anyContains(db, [sql.ref(`${table}.content`)], { words, pattern, literal }))
+      .select(sql<string>`${sql.ref(`${table}.id`)}`.as('id')),
+  ),
+);
+
+/** Those of the positions whose posts have the words in them, in their order. */
+async function findWords<P extends Position>(
+  db: Queryable,
+  positions: P[],
+  words: string,
+): Promise<P[]> {
+  const ids = JSON.stringify(positions.map(({ id }) => id));
+  const found = new Set<string>();
+  for (const query of withWords)
+    for (const { id } of await query.rows(db, { ids, ...lookingFor(words) })) found.add(id);
+  return positions.filter(({ id }) => found.has(id));
+}
+
+/**
  * What was written in the viewer's clubs and by the people they follow, newest first: what they
  * may read, and no more than the lists it comes from hold. First it is found what the page has, and
- * then that alone is loaded.
+ * then that alone is loaded. Words are looked for in a part of it, which the cursor leads on from:
+ * a page may be empty, and more follow.
  */
 export async function listHomeFeed(
   db: Queryable,
   viewerId: string,
-  range: KeysetRange,
+  { search, ...range }: SearchedRange,
 ): Promise<{ items: FeedItem[]; meta: KeysetMeta }> {
-  const inClubs = await newestOfClubs(db, viewerId, range);
-  const byPeople = await newestOfPeople(db, viewerId, range);
+  const { limit } = range;
+  const read = search ? { ...range, limit: LOOKED_THROUGH } : range;
+  const inClubs = await newestOfClubs(db, viewerId, read);
+  const byPeople = await newestOfPeople(db, viewerId, read);
   const known = [
     ...inClubs.map((position) => ({ ...position, load: clubPosts.rows })),
     ...byPeople.map((position) => ({ ...position, load: profilePosts.rows })),
   ].toSorted(newestFirst.compare);
-  const wanted = known.slice(0, range.limit);
+  const newest = known.slice(0, read.limit);
+  const found = search ? await findWords(db, newest, search) : newest;
+  const wanted = found.slice(0, limit);
   const loaded = await loadRows(db, viewerId, wanted);
-  const rows = pageOf(loaded, range.limit);
-  const isCut = rows.length < loaded.length;
-  const last = isCut ? rows.at(-1) : wanted.at(-1);
-  const hasMore = isCut || known.length > wanted.length;
+  const rows = pageOf(loaded, limit);
+  // Where the page ends: with what it has, or with all that was looked through.
+  const isCut = rows.length < loaded.length || wanted.length < found.length;
+  const last = rows.length < loaded.length ? rows.at(-1) : (isCut ? wanted : newest).at(-1);
+  const hasMore = isCut || newest.length < known.length;
   return {
     items: rows.map(toItem),
     meta: { hasMore, nextCursor: hasMore && last ? newestFirst.cursorOf(last) : null },

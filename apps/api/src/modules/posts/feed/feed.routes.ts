@@ -10,7 +10,8 @@ const homeFeed = route({
   url: '/social/feed',
   summary:
     'What was written in one’s clubs and by the people one follows, newest first, each post as ' +
-    'the list it comes from has it.',
+    'the list it comes from has it. With `search`, a page has what is found in a part of them, ' +
+    'maybe nothing, and its cursor leads on.',
   query: schemas.homeFeedQuery,
   response: { 200: schemas.homeFeedResponse },
   policy: signedIn,

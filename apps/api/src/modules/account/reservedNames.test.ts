@@ -1,0 +1,80 @@
+import { array, assert, asyncProperty, constantFrom, property } from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { describeApi } from '../../testing/describeApi';
+import { leastProcessorTime } from '../../testing/hostile/processorTime';
+import { assertOwnClubName, assertOwnName, isReservedUsername } from './reservedNames';
+import { FILLERS, OFFICES, STAFF } from './reservedWords';
+
+const LIMIT_MS = 50;
+/** Up to the longest that is asked about: where time doubles with each word, this ends early. */
+const LENGTHS = Array.from({ length: 21 }, (_, step) => 94 + 8 * step);
+
+/** Signs that are read as several letters, each of which may begin or end a word. */
+const FOLDED = ['㉛', '⅗', '㎩', '㏒', 'ﬆ', '℡', '㍿', '㏇', 'Ⅷ', '⒭', '㎳', '№', 'ŉ', 'rn', 'vv'];
+const words = [...STAFF, ...OFFICES, ...FILLERS];
+
+const fill = (part: string, length: number) => `${part.repeat(length)}`.slice(0, length - 1) + 'x';
+const isRefused = (check: () => void) => {
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  }
+};
+/** All that reads a name, one after the other. */
+const readEverywhere = async (name: string) =>
+  [() => assertOwnName(name.slice(0, 100), name.slice(100)), () => assertOwnClubName(name)]
+    .map(isRefused)
+    .concat(isReservedUsername(name));
+
+const isReadInTime = async (name: string) =>
+  (await leastProcessorTime(() => readEverywhere(name), LIMIT_MS)).processorMs < LIMIT_MS;
+
+test.each(['helpdesk', 'h㉛pd⅗k', 'adminadministrator', 'moderadoradora', 'mods', 'deel', 'crews'])(
+  'no repetition of %s is read for long',
+  async (part) => {
+    for (const length of LENGTHS)
+      expect([length, await isReadInTime(fill(part, length))]).toEqual([length, true]);
+  },
+);
+
+test('nor is a repetition of any words and signs that stand for several letters', async () => {
+  const parts = array(constantFrom(...words, ...words.map((word) => `${word}s`), ...FOLDED), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  await assert(
+    asyncProperty(parts, async (some) => {
+      expect(await isReadInTime(fill(some.join(''), 254))).toBe(true);
+    }),
+  );
+});
+
+test('words for staff are refused beside any others, and what is no word ends that', () => {
+  const some = array(constantFrom(...words, 'helpdesks', 'moderadores'), { maxLength: 5 });
+  assert(
+    property(some, constantFrom(...STAFF, ...OFFICES), some, (before, word, after) => {
+      const name = [...before, word, ...after].join('');
+      expect(isReservedUsername(name)).toBe(true);
+      expect(isReservedUsername(`q${name}`)).toBe(false);
+    }),
+  );
+  assert(
+    property(array(constantFrom(...FILLERS), { minLength: 1, maxLength: 5 }), (fillers) => {
+      expect(isReservedUsername(fillers.join(''))).toBe(false);
+    }),
+  );
+});
+
+describeApi('a username that is asked about', (t) => {
+  let ask: (username: string) => Promise<number>;
+  beforeAll(() => {
+    ask = async (username) => (await t.visitor.get(`/users/check-username/${username}`)).status;
+  });
+
+  test('and is longer than any may be is refused before it is read', async () => {
+    expect(await ask('a'.repeat(100))).toBe(200);
+    expect(await ask('a'.repeat(101))).toBe(400);
+  });
+});
