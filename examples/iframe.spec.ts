@@ -35,6 +35,34 @@ async function write(page: Page, words: string) {
   await expect(chatOn(page).getByText(words)).toHaveCount(1);
 }
 
+/** Adds a frame with a page of the product. */
+const addFrame = (page: Page, path: string) =>
+  page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, product + path);
+
+/** Pages that may not show the room, and what their console says of it. */
+const strangers = {
+  'a name that nobody has': {
+    address,
+    frame: `/embed/chat/${room}?partner=unknown`,
+    fault:
+      /warning 15 \(unknown-partner\)\. \/embed\.js, data-partner: there is no partner "unknown"/,
+  },
+  'a frame without a name': {
+    address,
+    frame: `/embed/chat/${room}`,
+    fault: /warning 15 \(unknown-partner\)\. \/embed\.js, data-partner: it is not given/,
+  },
+  'a page of another origin': {
+    address: `${origins['elements']}/iframe.html`,
+    frame: `/embed/chat/${room}?partner=example`,
+    fault: /http:\/\/localhost:\d+ is none of the origins of "example"/,
+  },
+};
+
 test.describe('the chat in a frame on a stranger’s page', () => {
   test.skip(!partner, 'the example of the custom elements is not running');
 
@@ -168,22 +196,29 @@ test.describe('the chat in a frame on a stranger’s page', () => {
     await expect(page.getByText('Call us now')).toHaveCount(0);
   });
 
-  test('a page that is not on the list may frame neither it nor the product', async ({ page }) => {
+  for (const [what, page] of Object.entries(strangers))
+    test(`${what} shows a sentence in place of the room, and its console says why`, async ({
+      page: shown,
+    }) => {
+      const said: string[] = [];
+      shown.on('console', (message) => said.push(message.text()));
+      await shown.goto(page.address);
+      await addFrame(shown, page.frame);
+      const frame = shown.frameLocator('iframe').last();
+      await expect(frame.getByText('This chat cannot be shown on this page.')).toBeVisible();
+      await expect(frame.locator('clubline-chat')).toHaveCount(0);
+      expect(said.filter((text) => text.includes('Clubline'))).toContainEqual(
+        expect.stringMatching(page.fault),
+      );
+    });
+
+  test('no page may frame the product itself', async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => refused.push(message.text()));
     await page.goto(address);
-    for (const path of [
-      `/embed/chat/${room}?partner=unknown`,
-      `/embed/chat/${room}`,
-      '/auth',
-      '/embed/sign-in?state=a',
-    ]) {
+    for (const path of ['/auth', '/embed/sign-in?state=a']) {
       refused.length = 0;
-      await page.evaluate((src) => {
-        const frame = document.createElement('iframe');
-        frame.src = src;
-        document.body.append(frame);
-      }, product + path);
+      await addFrame(page, path);
       await expect
         .poll(() => refused.some((text) => /frame-ancestors|X-Frame-Options/i.test(text)), path)
         .toBe(true);

@@ -54,9 +54,10 @@ createServer(async (request, response) => {
     try {
       return json(await createToken(reader));
     } catch (error) {
+      // They were removed, and read so.
+      if (error.status === 403) return json({ removed: true });
       console.error(error.message);
-      // 403: they were removed, and read along from now on.
-      return send(error.status === 403 ? 403 : 502, 'text/plain', 'No token.');
+      return send(502, 'text/plain', 'No token.');
     }
   }
   const file =

@@ -12,7 +12,10 @@ const { api } = await (await fetch('/config.json')).json();
 const getToken = async () => {
   const answer = await fetch('/clubline-token');
   if (answer.status >= 500) throw new Error('No token.');
-  return answer.status === 200 ? (await answer.json()).token : null;
+  const { token, removed } = answer.status === 200 ? await answer.json() : {};
+  // The chat says so to them.
+  if (removed) throw Object.assign(new Error('Removed.'), { code: 'removed' });
+  return token;
 };
 const signIn = () => fetch('/session', { method: 'POST' });
 

@@ -87,6 +87,18 @@ test('nobody else can change its height', async () => {
   expect(frame.style.blockSize).toBe('520px');
 });
 
+test('the page hears on the frame what is wrong with it, from the frame alone', async () => {
+  const frame = await run({ room: 'final' });
+  const heard: CustomEvent[] = [];
+  document.addEventListener('clubline-error', (event) => heard.push(event as CustomEvent), true);
+  const message = { type: 'clubline-error', code: 'unknown-room', message: 'No such room' };
+  tell(frame, message, { origin: 'https://evil.example' });
+  tell(frame, message);
+  expect(heard.map(({ target, detail }) => [target, detail])).toEqual([
+    [frame, { code: 'unknown-room', error: new Error('No such room') }],
+  ]);
+});
+
 test('a frame that was taken away is listened to no longer', async () => {
   const frame = await run({ room: 'final' });
   const remove = vi.spyOn(window, 'removeEventListener');

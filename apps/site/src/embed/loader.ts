@@ -1,9 +1,9 @@
 import { pageScheme } from '@clubline/ui/followPage';
 
-// `/embed.js`: puts the chat's frame where its own <script> stands. It sends the page nothing and
-// asks nothing of it.
+// `/embed.js`: puts the chat's frame where its own <script> stands. It asks nothing of the page,
+// and tells it what is wrong with the frame, as the elements do.
 export function place(script: HTMLScriptElement) {
-  const { room, partner, theme, locale, title, labels, height } = script.dataset;
+  const { room, partner, theme, locale, title, labels, height: reserved } = script.dataset;
   const { origin } = new URL(script.src);
   const query = new URLSearchParams();
   const scheme = pageScheme(script);
@@ -20,15 +20,20 @@ export function place(script: HTMLScriptElement) {
   Object.assign(frame.style, {
     display: 'block',
     inlineSize: '100%',
-    blockSize: `${Number(height) || 520}px`,
+    blockSize: `${Number(reserved) || 520}px`,
     border: '0',
   });
 
   const listen = ({ data, origin: from, source }: MessageEvent) => {
     if (!frame.isConnected) return removeEventListener('message', listen);
-    if (from !== origin || source !== frame.contentWindow || data?.type !== 'clubline-height')
-      return;
-    if (data.height > 0 && data.height <= 5_000) frame.style.blockSize = `${data.height}px`;
+    if (from !== origin || source !== frame.contentWindow || !data) return;
+    const { type, height, code, message } = data;
+    if (type === 'clubline-height' && height > 0 && height <= 5_000)
+      frame.style.blockSize = `${height}px`;
+    if (type === 'clubline-error') {
+      const detail = { code, error: new Error(message) };
+      frame.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    }
   };
   addEventListener('message', listen);
   script.after(frame);

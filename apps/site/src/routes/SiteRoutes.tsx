@@ -5,6 +5,7 @@ import {
   signInAliases,
   useAuthLost,
   usePageViews,
+  useSession,
   type RouteName,
 } from '@clubline/features';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -17,11 +18,13 @@ import { GuardedPages, isBare, NotFoundRoute, pages } from './pages';
 import { SignInAlias } from './auth/SignInAlias';
 import { useAddress } from './useAddress';
 
-const notFound = (
-  <Page name="notFound">
-    <NotFoundRoute />
-  </Page>
-);
+function NotFoundPage() {
+  return (
+    <Page name="notFound">
+      <NotFoundRoute isSignedIn={useSession().status === 'signedIn'} />
+    </Page>
+  );
+}
 
 const names = Object.keys(pages) as RouteName[];
 const routeOf = (name: RouteName) => (
@@ -31,7 +34,7 @@ const routeOf = (name: RouteName) => (
 /** What stands at an address, or the not-found page where its values are not allowed. */
 function KnownPage({ name }: { name: RouteName }) {
   const isKnown = readRoute(useLocation().pathname) !== null;
-  return isKnown ? <Page name={name}>{pages[name]}</Page> : notFound;
+  return isKnown ? <Page name={name}>{pages[name]}</Page> : <NotFoundPage />;
 }
 
 /**
@@ -59,7 +62,7 @@ export function SiteRoutes({ language }: { language: Language }) {
         ))}
         <Route element={<GuardedPages />}>
           {names.filter((name) => !isBare(name)).map(routeOf)}
-          <Route path="*" element={notFound} />
+          <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
     </LiveRoomProvider>

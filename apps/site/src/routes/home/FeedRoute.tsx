@@ -1,5 +1,6 @@
 import { FeedScreen } from '@clubline/features';
+import { renderSideColumn } from '../shell/renderSideColumn';
 
 export default function FeedRoute() {
-  return <FeedScreen />;
+  return <FeedScreen among={renderSideColumn('/feed')} />;
 }

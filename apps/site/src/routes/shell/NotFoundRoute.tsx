@@ -9,6 +9,13 @@ const hrefs = {
   terms: routes.terms.path,
 };
 
-export default function NotFoundRoute() {
-  return <NotFound hrefs={hrefs} externalHrefs={config.externalHrefs} />;
+/** There is nothing at this address. Rendered ahead as well, for visitors. */
+export default function NotFoundRoute({ isSignedIn = false }: { isSignedIn?: boolean }) {
+  return (
+    <NotFound
+      hrefs={hrefs}
+      feedHref={isSignedIn ? routes.feed.path : undefined}
+      externalHrefs={config.externalHrefs}
+    />
+  );
 }
