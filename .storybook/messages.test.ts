@@ -44,3 +44,14 @@ test.each<[string, ShownStory[], string | undefined]>([
 ])('a message is seen in a story of %s', (_, stories, id) => {
   expect(find(...stories)).toBe(id);
 });
+
+test('a value that a message takes out of an object has its place, as any other', () => {
+  const samples = messagesOf('packages/features/src/results/messages.ts', {
+    resultsMessages: {
+      race: ({ day }: { day: { name: string } | undefined }) => `No class on ${day?.name ?? ''}`,
+      left: (count: number) => (count === 1 ? 'one left' : `${count} left`),
+      sum: (count: number) => `${count.toFixed(0)} in all`,
+    },
+  }).map(({ sample }) => sample);
+  expect(samples).toEqual(['No class on …', '… left', '1 in all']);
+});

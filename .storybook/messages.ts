@@ -21,20 +21,28 @@ export interface ShownStory {
 
 const HOLE = '\u0001';
 
+/** A value whose every property is a hole again, and so is it as a text: for `day.name`. */
+const hole: unknown = new Proxy(
+  {},
+  { get: (_, key) => (key === Symbol.toPrimitive ? () => HOLE : hole) },
+);
+
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'function') return [];
   const call = value as (...args: unknown[]) => unknown;
   // Plural forms: a message made from a count has one text for 1 and another for more.
-  const results = [HOLE, 1, 2].map((argument) => {
+  const results = [HOLE, hole, 1, 2].map((argument) => {
     try {
       return call(...Array.from({ length: Math.max(call.length, 1) }, () => argument));
     } catch {
       return undefined;
     }
   });
-  const made = results.find((result) => typeof result === 'string');
-  return typeof made === 'string' ? [made] : [];
+  const texts = results.filter((result) => typeof result === 'string');
+  // One that takes its value out of an object is made by a hole of many properties alone.
+  const made = texts.find((text) => text.includes(HOLE)) ?? texts[0];
+  return made === undefined ? [] : [made];
 };
 
 const walk = (prefix: string, value: unknown): { id: string; text: string }[] => {

@@ -25,7 +25,12 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: LazyDocsPage, container: LazyDocsContainer, components: { a: BookLink } },
+    docs: {
+      page: LazyDocsPage,
+      container: LazyDocsContainer,
+      components: { a: BookLink },
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

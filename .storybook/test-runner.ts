@@ -5,11 +5,15 @@ import type { RunOptions } from 'axe-core';
 import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { inStorySource, type InStory } from './checks/inStory.js';
 
 const themes = ['light', 'dark', 'high-contrast'];
 
 /** The rules that depend on colours, which are all that a theme changes. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
+/** The rules that depend on where things stand, which is what a direction changes. */
+const rulesOfPlaces = ['target-size', 'scrollable-region-focusable'];
 
 const texts = join(process.cwd(), '.cache', 'reports', 'texts');
 
@@ -27,12 +31,14 @@ interface StoryContext {
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
     viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+    /** Why it is not turned round, in words that stand on the page of its component. */
+    rightToLeft?: { notChecked: string };
     a11y?: { disable?: boolean; config?: { rules?: { id: string; enabled: boolean }[] } };
   };
 }
 
 /** What a page has from Storybook and its test runner, from axe, and from `prepare`. */
-interface StoryPage {
+interface StoryPage extends InStory {
   __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
   __getContext(id: string): Promise<StoryContext>;
   axe: typeof axeCore;
@@ -65,7 +71,10 @@ async function prepare(page: Page, id: string) {
   const now = page.viewportSize();
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
   // The stories of a file share a page; half a megabyte of axe is read once.
-  if (!hasAxe) await injectAxe(page);
+  if (!hasAxe) {
+    await injectAxe(page);
+    await page.evaluate(inStorySource);
+  }
 }
 
 /**
@@ -98,59 +107,60 @@ const textOf = (page: Page, id: string) =>
   }, id);
 
 /**
- * What axe finds in the story: with every rule in the first theme, and in each other one, switched
- * in place, with those that depend on colours. The page is asked once: a question takes as long as
- * what axe does in a small story.
+ * What is wrong with the story: what axe finds with every rule in the first theme, and in each
+ * other one, switched in place, with those that depend on colours. In the last theme the story is
+ * turned from right to left: then axe also looks with the rules that depend on places, and what
+ * stands worse than before is found. The page is asked once, and axe is not asked a fourth time: a
+ * question takes as long as what axe does in a small story.
  */
 const findingsIn = (page: Page, id: string) =>
   page.evaluate(
-    async ([storyId, allThemes, options, colours]) => {
+    async ([storyId, allThemes, options, ofColours, ofPlaces]) => {
       const here = window as unknown as StoryPage;
       // oxlint-disable-next-line no-underscore-dangle -- the runner's own name
-      const { a11y } = (await here.__getContext(storyId)).parameters;
-      if (a11y?.disable) return [];
+      const { a11y, rightToLeft } = (await here.__getContext(storyId)).parameters;
       const exceptions = Object.fromEntries(
         (a11y?.config?.rules ?? []).map(({ id: rule, enabled }) => [rule, { enabled }]),
       );
       const everything = { ...options, rules: { ...options.rules, ...exceptions } };
-      const values = colours.filter((rule) => exceptions[rule]?.enabled !== false);
-      const ofColours = { ...options, runOnly: { type: 'rule' as const, values } };
+      const only = (rules: string[]) => ({
+        ...options,
+        runOnly: {
+          type: 'rule' as const,
+          values: rules.filter((rule) => exceptions[rule]?.enabled !== false),
+        },
+      });
       const found: string[] = [];
-      for (const theme of allThemes) {
-        // The story's own scope and what floats from it; a scope inside it keeps its own theme.
-        const outer = document
-          .querySelector('#storybook-root [data-clubline]')
-          ?.getAttribute('data-clubline-theme');
-        for (const scope of document.querySelectorAll('[data-clubline]')) {
-          const floatsFromInner =
-            scope.hasAttribute('data-clubline-portal') &&
-            scope.getAttribute('data-clubline-theme') !== outer;
-          if (floatsFromInner || scope.parentElement?.closest('[data-clubline]'))
-            scope.toggleAttribute('data-own-theme', true);
-          if (!scope.hasAttribute('data-own-theme'))
-            scope.setAttribute('data-clubline-theme', theme);
-        }
-        // A colour on its way to another is neither.
-        for (const animation of document.getAnimations())
-          if (animation instanceof CSSTransition) animation.finish();
-        const { violations } = await here.axe.run(
-          '[data-clubline]',
-          theme === allThemes[0] ? everything : ofColours,
-        );
+      const look = async (way: string, rules: RunOptions) => {
+        if (a11y?.disable) return;
+        const { violations } = await here.axe.run('[data-clubline]', rules);
         for (const { id: rule, help, nodes } of violations)
           for (const { html, failureSummary = '' } of nodes)
             found.push(
-              [`[${theme}] ${rule}: ${help}`, html.slice(0, 300), failureSummary]
+              [`[${way}] ${rule}: ${help}`, html.slice(0, 300), failureSummary]
                 .join('\n')
                 .replaceAll('\n', '\n    '),
             );
+      };
+      for (const [at, theme] of allThemes.entries()) {
+        here.putInTheme(theme);
+        if (at < allThemes.length - 1) await look(theme, at === 0 ? everything : only(ofColours));
+        else if (rightToLeft) await look(theme, only(ofColours));
+        else {
+          const before = here.placesNow();
+          const isTurned = await here.turnRound();
+          const worse = here.worseThan(isTurned ? before : undefined);
+          found.push(...worse.map((words) => `[${theme}, right to left] ${words}`));
+          await look(`${theme}, right to left`, only([...ofColours, ...ofPlaces]));
+          here.turnBack();
+        }
       }
       return found;
     },
-    [id, themes, axeOptions, rulesOfColours] as const,
+    [id, themes, axeOptions, rulesOfColours, rulesOfPlaces] as const,
   );
 
-/** Each story is visited once; axe then looks at it. */
+/** Each story is visited once, and is then looked at in each theme and from right to left. */
 const config: TestRunnerConfig = {
   preVisit: (page, { id }) => prepare(page, id),
   async postVisit(page, { id, title, name, hasFailure }) {
@@ -162,7 +172,7 @@ const config: TestRunnerConfig = {
       writeFileSync(join(texts, `${id}.json`), JSON.stringify({ id, text }));
     }
     const found = await findingsIn(page, id);
-    if (found.length > 0) throw new Error(`axe found in ${title} / ${name}:\n${found.join('\n')}`);
+    if (found.length > 0) throw new Error(`Found in ${title} / ${name}:\n${found.join('\n')}`);
   },
 };
 

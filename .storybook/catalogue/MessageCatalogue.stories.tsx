@@ -16,6 +16,7 @@ import {
 import './catalogue.css';
 import { changedRows, type ChangedRow } from './changedRows';
 import { messageKinds } from './messageKinds';
+import { messageName, storyName } from './names';
 
 const ALL = 'all';
 const domains = [...new Set(catalogueRows.map(({ domain }) => domain))].toSorted();
@@ -33,22 +34,14 @@ type Language = CatalogueQuery['language'];
 const wantedLanguage = (chosen: string): Language =>
   catalogueLanguages.find((one) => one === chosen) ?? '';
 
+const figure = (count: number) => count.toLocaleString('en-GB');
+
 /** How a text of each language stands in the page. */
 const attributesOf = {
-  english: {},
-  spanish: { lang: 'es' },
+  english: { lang: 'en', dir: 'ltr' },
+  spanish: { lang: 'es', dir: 'ltr' },
   arabic: { lang: 'ar', dir: 'rtl' },
 };
-
-/** `postCard.deleteConfirm` of the interface, as one says it: post card, delete confirm. */
-const nameOf = (id: string) =>
-  id
-    .slice(id.indexOf(' ') + 1)
-    .replaceAll('.', ', ')
-    .replaceAll(
-      /([a-z])([A-Z])/g,
-      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-    );
 
 const sinceOptions = [
   { value: ALL, label: 'Any time' },
@@ -83,6 +76,9 @@ function Row({ row, language }: { row: ChangedRow; language: Language }) {
   const { id, kind, story, change } = row;
   return (
     <li className="catalogue-row">
+      <p className="catalogue-name">
+        <strong>{messageName(id)}</strong> ({kind})
+      </p>
       {shownLanguages(language).map((one) => (
         <p key={one} {...attributesOf[one]}>
           {row[one] || 'Not translated'}
@@ -90,14 +86,12 @@ function Row({ row, language }: { row: ChangedRow; language: Language }) {
       ))}
       <p className="catalogue-about">
         <Change change={change} />
-        {kind}, {nameOf(id)}.{' '}
         {story ? (
-          <BookLink href={`?path=/story/${story}`}>
-            See it in {story.replace(/--.*/, '').replaceAll('-', ' ')}
-          </BookLink>
+          <BookLink href={`?path=/story/${story}`}>See it in {storyName(story)}</BookLink>
         ) : (
           change?.kind !== 'removed' && 'No story shows it yet.'
-        )}
+        )}{' '}
+        <code>{id}</code>
       </p>
     </li>
   );
@@ -119,6 +113,9 @@ interface MessageCatalogueProps {
   languageShown?: string;
 }
 
+/** So many messages are drawn before somebody asks for all: more take seconds to come. */
+const FIRST = 200;
+
 /** Every message that a person can see, in each language, with the story that shows it. */
 function MessageCatalogue({ changedSince = ALL, languageShown = ALL }: MessageCatalogueProps) {
   const [words, setWords] = useState('');
@@ -126,6 +123,7 @@ function MessageCatalogue({ changedSince = ALL, languageShown = ALL }: MessageCa
   const [domain, setDomain] = useState<string>(ALL);
   const [since, setSince] = useState(changedSince);
   const [chosen, setChosen] = useState(languageShown);
+  const [isWhole, setIsWhole] = useState(false);
   const language = wantedLanguage(chosen);
   const all = useMemo(() => rowsSince(since), [since]);
   // A thousand rows may come a moment after the letter that was typed.
@@ -134,8 +132,10 @@ function MessageCatalogue({ changedSince = ALL, languageShown = ALL }: MessageCa
     () => findRows(all, { words: query, kind: wanted(kind), domain: wanted(domain), language }),
     [all, query, kind, domain, language],
   );
+  const drawn = useMemo(() => (isWhole ? rows : rows.slice(0, FIRST)), [rows, isWhole]);
   return (
-    <div className="catalogue">
+    // Of its own words there are English ones only: those are written so in every direction.
+    <div className="catalogue" lang="en" dir="ltr">
       <h1>Messages</h1>
       <p>
         Each text of the product, in English, Spanish and Arabic, with a story that shows it; …
@@ -172,15 +172,24 @@ function MessageCatalogue({ changedSince = ALL, languageShown = ALL }: MessageCa
         <Button onPress={() => save(rows, language)}>Save as CSV</Button>
       </div>
       <p role="status">
-        {rows.length} of {all.length} messages
+        {figure(rows.length)} of {figure(all.length)} messages
       </p>
+      {rows.length === 0 && (
+        <p>
+          No message is called so or has these words. Look in every kind and every domain, or try
+          fewer words.
+        </p>
+      )}
       <ul
         className="catalogue-list"
         aria-label="Messages found"
         style={{ '--languages': shownLanguages(language).length } as CSSProperties}
       >
-        <Rows rows={rows} language={language} />
+        <Rows rows={drawn} language={language} />
       </ul>
+      {drawn.length < rows.length && (
+        <Button onPress={() => setIsWhole(true)}>Show all {figure(rows.length)}</Button>
+      )}
     </div>
   );
 }
@@ -194,6 +203,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first two hundred, and a button for the rest. */
 export const AllMessages: Story = {};
 
 /** What a designer asks first: the text of a list with nothing in it, in another language. */
@@ -229,5 +239,6 @@ export const NothingFound: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'zzzz');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^0 of /));
+    await expect(canvas.getByText(/No message is called so/)).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogueRows } from './catalogueRows';
 import { kindOf } from './messageKinds';
 
 test.each([
@@ -16,6 +17,12 @@ test.each([
   ['features deleteClub.deleted', 'toast'],
   ['features coOwnership.resigned', 'toast'],
   ['features clubScreen.leaveFailed', 'error'],
+  ['features results.unknown.race', 'error'],
+  ['features clubScreen.notFound', 'error'],
+  ['ui unsentNote.retry', 'label'],
+  ['features errorScreen.home', 'label'],
+  ['features auth.confirmPassword', 'label'],
+  ['ui explainPlace.tieLostTo', 'label'],
   ['ui topBar.messages', 'label'],
   ['ui toastRegion.dismiss', 'label'],
   ['features notifications.title', 'label'],
@@ -27,4 +34,24 @@ test('what could not be done is an error, whatever its key', () => {
   expect(kindOf('ui thing.text', 'Couldn’t load posts.')).toBe('error');
   expect(kindOf('ui thing.text', 'Age must be a number.')).toBe('error');
   expect(kindOf('ui thing.text', 'Invalid email format.')).toBe('error');
+});
+
+test.each([
+  ['features clubScreen.noAuthToken', 'No auth token'],
+  ['features racers.noMediaUrl', 'Upload succeeded but no mediaUrl returned.'],
+  ['features partnerKeys.noName', 'The name of the partner is required.'],
+])('%s is an error, though its key begins as that of an empty list', (id, text) => {
+  expect(kindOf(id, text)).toBe('error');
+});
+
+test('a question before something is done is a confirmation, and a field’s label is none', () => {
+  expect(kindOf('features logout.title', 'Log out?')).toBe('confirmation');
+  expect(kindOf('ui searchPanel.start', 'Who or what are you looking for?')).toBe('label');
+});
+
+test('every message of the kind "empty" stands where nothing is, and nothing went wrong', () => {
+  const wrong = catalogueRows
+    .filter(({ kind }) => kind === 'empty')
+    .filter(({ english }) => /required|token|returned|not found|could|failed/i.test(english));
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });

@@ -4,35 +4,47 @@ import { facts } from '../facts/facts';
 export const messageKinds = ['empty', 'error', 'confirmation', 'toast', 'label'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** Keys of what did not work, is not allowed or is not there. */
 const ERROR = new RegExp(
-  'fail|error|invalid|required|refus|wrong|tooM|tooL|tooB|unreachable|lost|unauthorized|expired|' +
-    'denied|cannot|couldNot|notSent|notSaved|unsent|duplicate|problem|rejected|must|noSuch|gone|' +
-    'disabled',
+  'fail|error|invalid|required|refus|wrong|too(Many|Long|Large|Big|Short)|unreachable|lost$|' +
+    'unauthorized|expired|denied|cannot|couldNot|notS(ent|aved|etUp)|notAllowed|notFound$|unsent|' +
+    'duplicate|rejected|noSuch|gone(Hint)?$|disabled|differ|taken|unknown\\.',
   'i',
 );
+/** Groups in which every sentence says what did not work; buttons and titles of a page aside. */
+const ERRORS = /error$|problem$|failure$|unavailable$/i;
 const FAILURE = new RegExp(
-  "could(n[’']t| not)|failed|went wrong|try again|is required|please (enter|choose|use)|" +
-    '^invalid|must be',
+  "could(n[’']t| not)|failed|went wrong|is required|" +
+    'please (try again|enter|choose|use|fix|make sure)|' +
+    "^invalid|must be|do(n[’']t| not) match|does not exist|not found|got lost|too (many|short)|" +
+    '^no auth token|but no \\w+ returned|already (in use|taken)|is not an image',
   'i',
 );
-const EMPTY = /(^|\.)(empty|no[A-Z]|nothing|none|noMatches)/;
-const CONFIRMATION = /confirm|sure|question|discard|(leave|delete|remove|end)Title/i;
+/** What is to be pressed, not read: Try again, Back to Home. */
+const BUTTON = /(^|\.)(retry\w*|home|goBack|cancel)$/;
+const EMPTY = /(^|\.)(empty|no[A-Z]|nothing|none)/;
+const CONFIRMATION = /confirm(Text|Hint)?$|sure|question|discard|(leave|delete|remove|end)Title/i;
+const ASKS = /\?$/;
+const ASKING_KEY = /(^|\.)(title|\w+Title|text)$/;
 
 const inToasts = new Set(facts.toasts);
 
 /**
- * What a message is for. Its names say so: a group named after toasts, or a key such as `empty`,
- * `loadFailed` or `leaveConfirm`; of errors its words, too, and of toasts the code. All else labels
- * something or says how it stands.
+ * What a message is for, by the first of these that holds. An error says that something did not
+ * work, is not allowed or is not there: its key, its group or its words say so, but it is no
+ * button. Empty stands where there is nothing, though nothing went wrong: `empty`, `noMatches`. A
+ * confirmation is a question before something is done, or the button that answers it. A toast is
+ * said by code in one. All else labels something or says how it stands.
  * @param id of the message, e.g. `ui notificationList.empty`
  * @param text in English
  */
 export function kindOf(id: string, text: string): MessageKind {
   const [group = '', ...path] = id.slice(id.indexOf(' ') + 1).split('.');
   const key = path.join('.');
+  const isError = ERROR.test(key) || ERRORS.test(group) || FAILURE.test(text);
+  if (isError && !BUTTON.test(key)) return 'error';
   if (EMPTY.test(key)) return 'empty';
-  if (ERROR.test(key) || /error/i.test(group) || FAILURE.test(text)) return 'error';
-  if (CONFIRMATION.test(key)) return 'confirmation';
+  if (CONFIRMATION.test(key) || (ASKS.test(text) && ASKING_KEY.test(key))) return 'confirmation';
   if (inToasts.has(id)) return 'toast';
   return (/toast/i.test(group) && group !== 'toastRegion') || /Toast/.test(key) ? 'toast' : 'label';
 }

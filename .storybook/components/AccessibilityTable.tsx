@@ -1,5 +1,5 @@
 import { ComponentLink } from '../foundations/parts/Users';
-import { accessibilityOf } from './componentParts';
+import { accessibilityOf } from './componentStatus';
 import { guides } from './guides';
 
 const rows = Object.entries(guides)

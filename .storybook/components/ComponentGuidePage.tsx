@@ -12,7 +12,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentType, ReactNode } from 'react';
 import { MarkdownTable } from '../docs/MarkdownTable';
-import { changesOf, sinceOfAll, status, type subjectOf } from './componentParts';
+import { changesOf } from './componentChanges';
+import { firstReleaseOf, sinceOfAll, type subjectOf, unchangedSince } from './componentParts';
+import { coverageInWords, coverageOf, statusOf } from './componentStatus';
 import { CustomProperties, KeysAndRoles, List, Terms, Uses, Words } from './GeneratedParts';
 import type { ComponentGuide } from './guide.types';
 
@@ -39,11 +41,29 @@ const Part = ({ title, children }: { title: PartTitle; children: ReactNode }) =>
   </section>
 );
 
-const Changes = ({ names }: { names: readonly string[] }) => {
+/** What concerns these components in each version, and nothing else of its release notes. */
+function Changes({ names }: { names: readonly string[] }) {
   const changes = changesOf(names);
-  if (changes.length === 0) return <p>None since the last release.</p>;
-  return <MarkdownTable>{changes.join('\n\n---\n\n')}</MarkdownTable>;
-};
+  const first = new Set(names.map((name) => firstReleaseOf(name)));
+  const hasChanged = changes.some(({ version }) => !version || !first.has(version));
+  return (
+    <>
+      {!hasChanged && <p>{unchangedSince(names)}</p>}
+      {changes.map(({ version, entries }) => (
+        <div key={version}>
+          <Subheading>{version ?? 'Not released yet'}</Subheading>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry}>
+                <MarkdownTable>{entry}</MarkdownTable>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
 
 /** Components of a page as the story file hands them over, with what was read of their source. */
 export type Documented = Readonly<
@@ -77,12 +97,13 @@ interface ComponentGuidePageProps {
 export function ComponentGuidePage({ subject, documented, guide }: ComponentGuidePageProps) {
   const { name, components, hasFrame } = subject;
   const all = components.length > 0 ? components : [name];
+  const coverage = coverageOf(name, all);
   return (
     <>
       <Title />
       <Subtitle />
       <p>
-        {status[guide.status ?? 'ready']} {sinceOfAll(all)}
+        {statusOf(coverage, guide.status)} {coverageInWords(coverage)} {sinceOfAll(all)}
       </p>
       {hasFrame ? <DescriptionOf components={documented} /> : <Description />}
       <Primary />

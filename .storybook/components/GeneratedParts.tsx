@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { keyName } from '../catalogue/names';
 import { facts } from '../facts/facts';
 import { ComponentLink, ComponentLinks } from '../foundations/parts/Users';
 import { BookLink } from '../scope/BookLink';
-import { accessibilityOf, customPropertiesOf, wordsOf } from './componentParts';
+import { customPropertiesOf, wordsOf } from './componentParts';
+import { accessibilityOf } from './componentStatus';
 import type { ComponentGuide } from './guide.types';
 
 /** Names of components, such as ClubCard, lead to their pages. */
@@ -65,12 +67,16 @@ export function Words({ name }: { name: string }) {
         </thead>
         <tbody>
           {rows.map(({ id, english, spanish, arabic, story }) => {
-            const key = id.replace(/^\w+ \w+\./, '');
+            const key = keyName(id.replace(/^\w+ \w+\./, ''));
             return (
               <tr key={id}>
                 <td>{story ? <BookLink href={`?path=/story/${story}`}>{key}</BookLink> : key}</td>
-                <td lang="en">{english}</td>
-                <td lang="es">{spanish}</td>
+                <td lang="en" dir="ltr">
+                  {english}
+                </td>
+                <td lang="es" dir="ltr">
+                  {spanish}
+                </td>
                 <td lang="ar" dir="rtl">
                   {arabic}
                 </td>

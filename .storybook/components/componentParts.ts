@@ -1,9 +1,7 @@
 import { catalogueRows, type CatalogueRow } from '../catalogue/catalogueRows';
 import { tokenName } from '../../packages/ui/src/theme/tokenName';
-import { changesSinceRelease } from '../docs/changes';
 import { facts } from '../facts/facts';
 import { componentsNow, releases } from '../releases/releases';
-import type { ComponentGuide } from './guide.types';
 
 const nothing = { component: undefined, subcomponents: [] };
 
@@ -23,27 +21,6 @@ export function subjectOf(title: string, known = { facts, now: componentsNow }) 
   };
 }
 
-/** Roles, keys, and how far a component was tried, each in words. */
-export function accessibilityOf(
-  name: string,
-  { roles, keys, tested, untested }: ComponentGuide,
-  tests = facts.tests,
-) {
-  const count = tests[name] ?? 0;
-  return {
-    Role: roles,
-    Keys: keys ?? 'none of its own',
-    Tested: [
-      'axe in three themes',
-      count > 0 ? `${count} unit ${count === 1 ? 'test' : 'tests'}` : '',
-      tested,
-    ]
-      .filter(Boolean)
-      .join('; '),
-    'Not tested': ['with a screen reader in a person’s hands', untested].filter(Boolean).join('; '),
-  };
-}
-
 /** The custom properties that components are made of: what a brand changes them by. */
 export const customPropertiesOf = (...names: string[]): string[] =>
   [...new Set(names.flatMap((name) => facts.hooks[name] ?? []))].toSorted().map((value) => {
@@ -51,16 +28,31 @@ export const customPropertiesOf = (...names: string[]): string[] =>
     return tokenName(group, token);
   });
 
+type Known = { releases: typeof releases; now: typeof componentsNow };
+const actual: Known = { releases, now: componentsNow };
+
+/** The released version in which a component came; undefined where there is none yet. */
+export const firstReleaseOf = (name: string, known: Known = actual): string | undefined =>
+  known.releases.findLast(({ release }) => name in release.components)?.title;
+
 /** Since which released version a component is there, in words. */
-export function sinceOf(name: string, known = { releases, now: componentsNow }): string {
-  const first = known.releases.findLast(({ release }) => name in release.components);
-  if (first && !(name in known.now)) return `Part of others; exported until ${first.title}.`;
-  if (first) return `Since ${first.title}.`;
+export function sinceOf(name: string, known: Known = actual): string {
+  const first = firstReleaseOf(name, known);
+  if (first && !(name in known.now)) return `Part of others; exported until ${first}.`;
+  if (first) return `Since ${first}.`;
   return name in known.now ? 'Comes with the next release.' : 'Part of others, not exported.';
 }
 
+/** That nothing has changed about the components of a page, and since when. */
+export function unchangedSince(names: readonly string[], known: Known = actual): string {
+  const versions = new Set(names.map((name) => firstReleaseOf(name, known)));
+  const [version] = versions;
+  if (versions.size === 1 && version) return `No change since it came in version ${version}.`;
+  return `No change that is told of. ${sinceOfAll(names, known)}`;
+}
+
 /** Since when each of the components of a page is there; said once where it is the same. */
-export function sinceOfAll(names: readonly string[], known = { releases, now: componentsNow }) {
+export function sinceOfAll(names: readonly string[], known: Known = actual): string {
   const groups = new Map<string, string[]>();
   for (const name of names) {
     const since = sinceOf(name, known);
@@ -69,12 +61,6 @@ export function sinceOfAll(names: readonly string[], known = { releases, now: co
   if (groups.size === 1) return [...groups.keys()][0] ?? '';
   return [...groups].map(([since, of]) => `${of.join(', ')}: ${since}`).join(' ');
 }
-
-/** What has changed about components since the last release: the changesets that name them. */
-export const changesOf = (names: readonly string[], changes = changesSinceRelease): string[] =>
-  changes
-    .filter(({ text }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
-    .map(({ text }) => text);
 
 /** The component whose message this is, where it has a page of its own. */
 function ownerOf(id: string): string | undefined {
@@ -96,12 +82,3 @@ export function wordsOf(name: string, rows: readonly CatalogueRow[] = catalogueR
       (stories !== undefined && ownerOf(id) === undefined && story?.startsWith(stories)),
   );
 }
-
-/** How a component's page calls what stands on it. */
-export const status: Readonly<Record<string, string>> = {
-  draft: 'Draft: may change without notice.',
-  ready:
-    'Ready: changes are announced. What breaks waits for the next major version, before 1.0 for ' +
-    'the next second number.',
-  deprecated: 'Deprecated: goes with the next major version.',
-};

@@ -18,11 +18,8 @@ export interface ComponentGuide {
   untested?: string;
   /** What changes from right to left; left out where nothing but the order of the line does. */
   rightToLeft?: string;
-  /**
-   * `draft` may change without notice; `deprecated` goes with the next major version.
-   * @default 'ready'
-   */
-  status?: 'draft' | 'ready' | 'deprecated';
+  /** `deprecated` goes with the next major version. @default as releases and tests have it */
+  status?: 'deprecated';
 }
 
 /** Guides by the names of their components. */

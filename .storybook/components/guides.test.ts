@@ -3,15 +3,8 @@ import { catalogueRows } from '../catalogue/catalogueRows';
 import { facts } from '../facts/facts';
 import { componentsNow } from '../releases/releases';
 import { partTitles } from './ComponentGuidePage';
-import {
-  accessibilityOf,
-  changesOf,
-  customPropertiesOf,
-  sinceOf,
-  sinceOfAll,
-  subjectOf,
-  wordsOf,
-} from './componentParts';
+import { customPropertiesOf, sinceOf, sinceOfAll, subjectOf, wordsOf } from './componentParts';
+import { accessibilityOf, coverageOf } from './componentStatus';
 import { guides } from './guides';
 import { scenes } from './scenes';
 
@@ -98,20 +91,6 @@ test('what a brand changes a component by is read from its styles', () => {
   expect(customPropertiesOf('TextField')).toContain('--clubline-radius-control');
 });
 
-test('the changes of a component are those that name it, and not one that begins alike', () => {
-  const change = (text: string) => ({ name: 'some-change', packages: [], text });
-  expect(changesOf(['Tab'], [change('`Tab` is new.'), change('`Tabs` scroll.')])).toEqual([
-    '`Tab` is new.',
-  ]);
-});
-
-test('a change that names two components of a page is told once', () => {
-  const text = '`ClubPage` and `ClubsPage` take `className`.';
-  expect(changesOf(['ClubPage', 'ClubsPage'], [{ name: 'Both', packages: [], text }])).toEqual([
-    text,
-  ]);
-});
-
 const released = (version: string, ...names: string[]) => ({
   title: version,
   release: {
@@ -142,12 +121,24 @@ test('components of one page that came at different times say so', () => {
   expect(sinceOfAll(['Old', 'Old'], known)).toBe('Since 0.1.0.');
 });
 
-test('how far a component was tried counts its unit tests', () => {
+test('how far a component was tried counts its unit tests and names what axe leaves out', () => {
   const guide = { ...guides['Button']!, tested: 'by eye' };
-  expect(accessibilityOf('Button', guide, { Button: 1 }).Tested).toBe(
-    'axe in three themes; 1 unit test; by eye',
+  const coverage = coverageOf('Button', ['Button']);
+  const testedBy = (given: Partial<typeof coverage>) =>
+    accessibilityOf('Button', guide, { ...coverage, ...given }).Tested;
+  expect(testedBy({ tests: 1 })).toBe(
+    'axe in three themes; from right to left; one unit test; by eye',
   );
-  expect(accessibilityOf('Button', guide, {}).Tested).toBe('axe in three themes; by eye');
+  expect(testedBy({ tests: 0, excused: { list: 1 } })).toBe(
+    'axe in three themes (without the rule list in one story); from right to left; by eye',
+  );
+});
+
+test('a story that is not looked at from right to left says so beside what is not tested', () => {
+  const coverage = { ...coverageOf('Button', ['Button']), notTurned: ['it is a picture'] };
+  expect(accessibilityOf('Button', guides['Button']!, coverage)['Not tested']).toContain(
+    'a story from right to left: it is a picture',
+  );
 });
 
 test('the words of a component are its own, and those that only its stories show', () => {

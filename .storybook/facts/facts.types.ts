@@ -16,6 +16,10 @@ export interface Facts {
   usedBy: Record<string, UsedBy>;
   /** The components of ui that one of features puts together, itself or by its parts. */
   madeOf: Record<string, readonly string[]>;
+  /** What the stories of each page show, by its title. */
+  stories: Record<string, Stories>;
+  /** Ids of the stories that each run of the engines opens in Firefox and WebKit. */
+  inEngines: readonly string[];
   /** How many unit tests a component has. */
   tests: Record<string, number>;
   /** Ids of the messages that features say in a toast. */
@@ -40,6 +44,21 @@ interface Subject {
   component: string | undefined;
   /** The components that it documents besides, or in place of such a frame. */
   subcomponents: readonly string[];
+}
+
+/** The stories of a page. */
+interface Stories {
+  count: number;
+  /** How many of them stand from right to left. */
+  rightToLeft: number;
+  /** How many of them leave out a rule of axe, by its name. */
+  excused: Record<string, number>;
+  /** How many of them axe does not look at. */
+  withoutAxe: number;
+  /** Why some of them are not looked at from right to left, one reason for each. */
+  notTurned: readonly string[];
+  /** Whether one of them has all states. */
+  hasAllStates: boolean;
 }
 
 /** Who shows a component. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEngines, readStories } from './readCoverage.mjs';
 import { readPages, readSubjects } from './readPages.mjs';
 import { readToasts } from './readToasts.mjs';
 import { readMadeOf, readTests, readUsedBy } from './readUses.mjs';
@@ -179,6 +180,8 @@ export function readFacts(root) {
     icons: readIcons(files.filter(({ path }) => path.startsWith('packages/'))),
     usedBy: readUsedBy(files),
     madeOf: readMadeOf(files),
+    stories: readStories(files),
+    inEngines: readEngines(readFileSync(join(root, 'e2e/engines/stories.ts'), 'utf8')),
     tests: readTests(files),
     toasts: readToasts(files),
     groups: readGroups(readFileSync(join(root, 'packages/ui/src/theme/theme.types.ts'), 'utf8')),

@@ -7,6 +7,7 @@ import {
   readMotion,
   readUsers,
 } from './readFacts.mjs';
+import { readEngines, readStories } from './readCoverage.mjs';
 import { readPages, readSubjects } from './readPages.mjs';
 import { readToasts } from './readToasts.mjs';
 import { readMadeOf, readTests, readUsedBy } from './readUses.mjs';
@@ -190,4 +191,79 @@ test('a message is said in a toast where a feature names it there', () => {
   const found = ['features thing.kept', 'features thing.made', 'features thing.why'];
   expect(readToasts([{ path, text }])).toEqual(found);
   expect(readToasts([{ path: path.replace('.ts', '.test.ts'), text }])).toEqual([]);
+});
+
+test('what the stories of a page show is counted', () => {
+  const text = `
+const meta = {
+  title: 'Clubs/ClubCard',
+} satisfies Meta;
+export const One: Story = {};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const AllStates: Story = {};`;
+  expect(readStories([{ path: 'packages/ui/src/clubs/ClubCard.stories.tsx', text }])).toEqual({
+    'Clubs/ClubCard': {
+      count: 3,
+      rightToLeft: 1,
+      hasAllStates: true,
+      excused: {},
+      withoutAxe: 0,
+      notTurned: [],
+    },
+  });
+});
+
+test('what stories leave out is read; what a story says replaces what its file says', () => {
+  const path = 'packages/ui/src/clubs/ClubCard.stories.tsx';
+  const text = (ofFile: string) => `
+const meta = {
+  title: 'Clubs/ClubCard',${ofFile}
+} satisfies Meta;
+export const One: Story = {
+  parameters: { a11y: { disable: true }, rightToLeft: { notChecked: 'it is a picture' } },
+};
+export const Two: Story = {
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-unique', enabled: false },
+          { id: 'region', enabled: false },
+        ],
+      },
+    },
+  },
+};
+export const Three: Story = {};`;
+  const ofThem = { withoutAxe: 1, notTurned: ['it is a picture'] };
+  expect(readStories([{ path, text: text('') }])['Clubs/ClubCard']).toMatchObject({
+    ...ofThem,
+    excused: { 'landmark-unique': 1, region: 1 },
+  });
+  const rule = "parameters: { a11y: { config: { rules: [{ id: 'list', enabled: false }] } } },";
+  expect(readStories([{ path, text: text(rule) }])['Clubs/ClubCard']?.excused).toMatchObject({
+    list: 2,
+    region: 1,
+  });
+});
+
+test('no story leaves out anything in a way that is not read', () => {
+  const sources = import.meta.glob<string>('../../packages/*/src/**/*.stories.tsx', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  });
+  for (const [path, text] of Object.entries(sources)) {
+    const read = Object.values(readStories([{ path, text }]))[0];
+    const known = Object.keys(read?.excused ?? {}).length + (read?.withoutAxe ?? 0);
+    const said = text.match(/enabled: false|disable: true \} \}/g)?.length ?? 0;
+    expect(known > 0, path).toBe(said > 0 && /\ba11y:/.test(text));
+  }
+});
+
+test('the stories that other engines open are those of their list', () => {
+  expect(readEngines("const sample = [\n  'posts-postcard--all-states',\n];")).toEqual([
+    'posts-postcard--all-states',
+  ]);
+  expect(readFacts('.').inEngines.length).toBeGreaterThan(4);
 });

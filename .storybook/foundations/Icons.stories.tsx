@@ -82,6 +82,12 @@ export const FoundByAnotherWord: Story = {
     await expect(canvas.getByText(`${names.length} of ${names.length} icons`)).toBeVisible();
   },
 };
+export const FoundByNoWord: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'zzzz');
+    await expect(canvas.getByText(/^No icons are called/)).toBeVisible();
+  },
+};
 export const Sizes: Story = {
   render: () => (
     <ul className="foundation foundation-grid">

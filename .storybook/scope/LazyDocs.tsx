@@ -1,10 +1,18 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, type PropsWithChildren } from 'react';
+import { lazy, Suspense, type ComponentType, type PropsWithChildren } from 'react';
 
-const Container = lazy(async () => ({
-  default: (await import('./ThemedDocsContainer')).ThemedDocsContainer,
-}));
-const Page = lazy(async () => ({ default: (await import('../DocsPage')).DocsPage }));
+let LoadedPage: ComponentType | undefined;
+
+// The page comes with its container: the list of contents is made of the headings that stand there
+// when the container does.
+const Container = lazy(async () => {
+  const [{ ThemedDocsContainer }, { DocsPage }] = await Promise.all([
+    import('./ThemedDocsContainer'),
+    import('../DocsPage'),
+  ]);
+  LoadedPage = DocsPage;
+  return { default: ThemedDocsContainer };
+});
 
 /**
  * The container of pages of documentation. A page with one story alone loads none of what draws
@@ -18,11 +26,5 @@ export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) 
   );
 }
 
-/** The page of documentation of a component, loaded when it is asked for. */
-export function LazyDocsPage() {
-  return (
-    <Suspense fallback={null}>
-      <Page />
-    </Suspense>
-  );
-}
+/** The page of documentation of a component, which its container has loaded. */
+export const LazyDocsPage = () => LoadedPage && <LoadedPage />;

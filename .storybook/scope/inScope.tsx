@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MessagesProvider, ThemeScope, type ThemeName } from '@clubline/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { brands, type BrandName } from './brands';
-import { languages, type LanguageName } from './languages';
+import { directionOf, languages, type DirectionChoice, type LanguageName } from './languages';
 import { useLanguageAfterPlay } from './useLanguageAfterPlay';
 import { useMessagesOf } from './useMessagesOf';
 
 interface ScopeProps {
   theme: ThemeName;
-  direction: 'ltr' | 'rtl';
+  direction: DirectionChoice;
   brand: BrandName;
   language: LanguageName;
   isWholePage: boolean;
@@ -20,7 +20,12 @@ interface ScopeProps {
 function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
   const language = useLanguageAfterPlay(own.language, own.hasPlay);
   const messages = useMessagesOf(language);
-  const { direction = own.direction, locale } = languages[language];
+  // The ground of what stands around a story; preview-head.html gives it before any script.
+  useEffect(() => {
+    document.documentElement.dataset['ground'] = theme;
+  }, [theme]);
+  const direction = directionOf(language, own.direction);
+  const { locale } = languages[language];
   if (!messages) return null;
   // A whole page brings its own main landmark; a page of documentation has room around each story.
   const isAlone = !isWholePage && !isInDocs;
@@ -45,7 +50,7 @@ function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeP
 export const inScope: Decorator = (Story, { globals, parameters, viewMode, playFunction }) => (
   <Scope
     theme={globals['theme'] as ThemeName}
-    direction={globals['direction'] as 'ltr' | 'rtl'}
+    direction={globals['direction'] as DirectionChoice}
     brand={globals['brand'] as BrandName}
     language={globals['locale'] as LanguageName}
     isWholePage={parameters['layout'] === 'fullscreen'}

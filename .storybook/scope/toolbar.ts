@@ -23,10 +23,16 @@ export const globalTypes: Preview['globalTypes'] = {
   ]),
   locale: choice('Language', 'globe', titled(languages)),
   direction: choice('Direction', 'transfer', [
+    { value: 'auto', title: 'As the language is written' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
   brand: choice('Brand', 'paintbrush', titled(brands)),
 };
 
-export const initialGlobals = { theme: 'dark', locale: 'en', direction: 'ltr', brand: 'clubline' };
+export const initialGlobals = {
+  theme: 'dark',
+  locale: 'en',
+  direction: 'auto',
+  brand: 'clubline',
+};

@@ -19,3 +19,7 @@ export const Profile: Story = { args: { page: 'profile' } };
 export const Scores: Story = { args: { page: 'scores' } };
 export const Notifications: Story = { args: { page: 'notifications' } };
 export const Settings: Story = { args: { page: 'settings' } };
+export const Channel: Story = { args: { page: 'channel' } };
+export const Followers: Story = { args: { page: 'followers' } };
+export const SearchStart: Story = { args: { page: 'searchStart' } };
+export const PartnerKeys: Story = { args: { page: 'partnerKeys' } };

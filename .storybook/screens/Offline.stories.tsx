@@ -24,3 +24,5 @@ export const Profile: Story = { args: { page: 'profile' } };
 export const Scores: Story = { args: { page: 'scores' } };
 export const Notifications: Story = { args: { page: 'notifications' } };
 export const Settings: Story = { args: { page: 'settings' } };
+export const Racer: Story = { args: { page: 'racer' } };
+export const Result: Story = { args: { page: 'result' } };

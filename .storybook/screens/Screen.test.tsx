@@ -22,3 +22,18 @@ test('with a connection nothing is said of it', async () => {
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
   expect(screen.queryByText('No connection.')).toBeNull();
 });
+
+test('the members of a club are those people, not that they may not be seen', async () => {
+  render(<Screen page="clubMembers" state="full" />);
+  await screen.findByRole('tab', { name: 'Members', selected: true }, { timeout: 10_000 });
+  expect((await screen.findAllByText('Ben Torres')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('This part of the club is not open to you')).toBeNull();
+});
+
+test('who is signed in finds no page with the way to their feed', async () => {
+  render(<Screen page="notFound" state="full" isSignedIn />);
+  await screen.findByRole('link', { name: 'Explore Clubs' }, { timeout: 10_000 });
+  // One is in the menu.
+  expect(screen.getAllByRole('link', { name: 'My Feed' })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+});

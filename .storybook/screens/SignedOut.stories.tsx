@@ -16,3 +16,5 @@ export const SignIn: Story = { args: { page: 'signIn' } };
 export const SignUp: Story = { args: { page: 'signUp' } };
 export const Reset: Story = { args: { page: 'reset' } };
 export const Contact: Story = { args: { page: 'contact' } };
+export const Home: Story = { args: { page: 'home' } };
+export const Terms: Story = { args: { page: 'terms' } };

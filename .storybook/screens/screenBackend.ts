@@ -5,19 +5,27 @@ import {
   authFake,
   ben,
   chatFake,
+  clubModerationFake,
   clubsFake,
   createFakeBackend,
   demoUser,
   fakePost,
   minutesAgo,
   notificationsFake,
+  partnersFake,
   type FakeBackend,
 } from '../../packages/features/src/testing';
 import { chatHistory } from '../../packages/features/src/testing/chat/chat.fixtures';
-import { content, manyClubs } from '../../packages/features/src/testing/clubs/clubs.fixtures';
+import {
+  content,
+  lakesideOwned,
+  manyClubs,
+} from '../../packages/features/src/testing/clubs/clubs.fixtures';
 import { follows, mixed } from '../../packages/features/src/testing/notifications.fixtures';
 import { profilesFake } from '../../packages/features/src/testing/profiles/profiles.fake';
 import { profilesContent } from '../../packages/features/src/testing/profiles/profiles.fixtures';
+import { racersFake } from '../../packages/features/src/testing/racers.fake';
+import { racersContent } from '../../packages/features/src/testing/racers.fixtures';
 
 /** In what state the product is shown; `offline` and `broken` have the content of `full`. */
 export type ScreenState = 'full' | 'new' | 'busy' | 'broken' | 'offline';
@@ -29,8 +37,30 @@ type Content = {
   history: ChatMessage[];
 };
 
+/** Who is in the club that is shown. */
+const members = [
+  { ...amy, role: 'owner' as const },
+  { ...ben, role: 'member' as const },
+  { ...demoUser, role: 'member' as const },
+].map(({ id, username, firstName, lastName, role }) => ({
+  id,
+  username,
+  firstName,
+  lastName,
+  role,
+  profilePicture: null,
+}));
+
+const ownClub = { ...lakesideOwned, id: 'c-own', name: 'Harbour Riders' };
+const allClubs = {
+  ...content,
+  clubs: [...(content.clubs ?? []), ownClub],
+  // As our server answers a member.
+  details: { permissions: ['attachPictures' as const, 'listMembers' as const] },
+};
+
 const full: Content = {
-  clubs: content,
+  clubs: allClubs,
   people: { ...profilesContent, follows: { ...profilesContent.follows, [demoUser.id]: [amy.id] } },
   notifications: mixed,
   history: chatHistory,
@@ -68,7 +98,7 @@ const lines = [
 const busy: Content = {
   clubs: {
     ...content,
-    clubs: [...(content.clubs ?? []), ...joined],
+    clubs: [...allClubs.clubs, ...joined],
     posts: [
       ...(content.posts ?? []),
       ...Array.from({ length: 120 }, (_, index) =>
@@ -113,7 +143,11 @@ export function screenBackend(state: ScreenState): FakeBackend {
       authFake(),
       accountFake(),
       clubsFake(clubs),
+      clubModerationFake({ members }),
       profilesFake(people),
+      racersFake(structuredClone(racersContent)),
+      // A product that no partner has joined yet.
+      state === 'new' ? partnersFake([]) : partnersFake(),
       notificationsFake({ notifications, hasAdditions: true }),
       chatFake({ history, hasAdditions: true }),
     ],

@@ -6,7 +6,14 @@ import { join } from 'node:path';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const searchWords = {
-  'what-has-changed--docs': ['changelog', 'release notes', 'versions', 'review', ...keptVersions()],
+  'what-has-changed--docs': [
+    'changelog',
+    'changed since',
+    'release notes',
+    'versions',
+    'review',
+    ...keptVersions(),
+  ],
   'foundations-accessibility--docs': ['a11y', 'WCAG', 'screen reader', 'keyboard', 'ARIA'],
   'foundations-colour--docs': [
     'color',
@@ -21,7 +28,14 @@ export const searchWords = {
   'foundations-icons--docs': ['SVG', 'symbols'],
   'foundations-imagery--docs': ['pictures', 'illustrations', 'images'],
   'foundations-motion--docs': ['animation', 'transition', 'reduced motion'],
-  'foundations-right-to-left--docs': ['RTL', 'right-to-left', 'bidi', 'mirroring', 'direction'],
+  'foundations-right-to-left--docs': [
+    'RTL',
+    'right-to-left',
+    'bidi',
+    'mirroring',
+    'direction',
+    '320 px narrow',
+  ],
   'foundations-shape--docs': ['radius', 'corners', 'border'],
   'foundations-space-and-grid--docs': ['spacing', 'breakpoints', 'margin', 'padding', 'layout'],
   'foundations-tokens--docs': ['design tokens', 'Figma', 'CSS variables', 'custom properties'],
@@ -34,7 +48,9 @@ export const searchWords = {
     'tone of voice',
     'writing',
     'Spanish',
+    'Español',
     'Arabic',
+    'العربية',
     'capitals',
     'plurals',
   ],
@@ -42,7 +58,13 @@ export const searchWords = {
   'partners-quick-start--docs': ['iframe', 'custom elements', 'web components', 'install', 'npm'],
   'partners-security--docs': ['CSP', 'integrity'],
   'partners-theming--docs': ['brand', 'CSS variables', 'own colours'],
-  'patterns-telling-people-notice-or-toast--docs': ['alert', 'banner', 'snackbar', 'status'],
+  'patterns-telling-people-notice-or-toast--docs': [
+    'alert',
+    'banner',
+    'snackbar',
+    'status',
+    'when to use toast or notice',
+  ],
   'patterns-loading--docs': ['skeleton', 'spinner', 'placeholder'],
   'patterns-forms-and-errors--docs': ['validation', 'input'],
   'patterns-tables-to-cards--docs': ['responsive', 'mobile'],

@@ -19,6 +19,10 @@ const wordsOf = (id: string) =>
 test('pages are found by words that their names do not have', () => {
   expect(wordsOf('foundations-right-to-left--docs')).toContain('RTL');
   expect(wordsOf('what-has-changed--docs')).toContain('changelog');
+  expect(wordsOf('foundations-words--docs')).toContain('Español');
+  expect(wordsOf('patterns-telling-people-notice-or-toast--docs')).toContain(
+    'when to use toast or notice',
+  );
   // Of a page, no two words are alike.
   const ids = withSearchWords(index([])).entries['foundations-colour--docs']?.anchors?.map(
     ({ id }) => id,

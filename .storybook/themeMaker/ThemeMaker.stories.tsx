@@ -1,6 +1,12 @@
 import type { ThemeName } from '@clubline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import {
+  directionOf,
+  languages,
+  type DirectionChoice,
+  type LanguageName,
+} from '../scope/languages';
 import { ThemeMaker } from './ThemeMaker';
 
 const meta = {
@@ -9,7 +15,17 @@ const meta = {
   tags: ['catalogue'],
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   args: { theme: 'dark', copy: (text) => navigator.clipboard.writeText(text) },
-  render: (args, { globals }) => <ThemeMaker {...args} theme={globals['theme'] as ThemeName} />,
+  render(args, { globals }) {
+    const language = globals['locale'] as LanguageName;
+    return (
+      <ThemeMaker
+        {...args}
+        theme={globals['theme'] as ThemeName}
+        direction={directionOf(language, globals['direction'] as DirectionChoice)}
+        locale={languages[language].locale}
+      />
+    );
+  },
 } satisfies Meta<typeof ThemeMaker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,9 @@ import './themeMaker.css';
 export interface ThemeMakerProps {
   /** The theme that the choice changes. */
   theme: ThemeName;
+  /** The direction and language of the preview. */
+  direction?: 'ltr' | 'rtl';
+  locale?: string | undefined;
   /** Takes a text to be put on the clipboard. */
   copy: (text: string) => Promise<void>;
 }
@@ -146,7 +149,7 @@ function AccentField({ value, onChange }: { value: string; onChange: (value: str
 }
 
 /** Accent, shape and fonts of a theme: both embeds and a dozen components in it, and its values. */
-export function ThemeMaker({ theme, copy }: ThemeMakerProps) {
+export function ThemeMaker({ theme, direction = 'ltr', locale, copy }: ThemeMakerProps) {
   const [chosen, setChosen] = useState<Omit<ThemeChoice, 'accent'> & { accent?: string }>({
     shape: 'clubline',
     bodyFont: '',
@@ -181,7 +184,7 @@ export function ThemeMaker({ theme, copy }: ThemeMakerProps) {
         />
       </div>
       <Contrast theme={theme} values={valuesOf(withValues(base, values))} />
-      <ThemeScope theme={theme} overrides={values}>
+      <ThemeScope theme={theme} dir={direction} locale={locale} overrides={values}>
         <ThemePreview />
       </ThemeScope>
       <OtherThemes theme={theme} values={values} />

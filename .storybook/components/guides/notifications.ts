@@ -8,8 +8,10 @@ export const guides: Guides = {
     anatomy: {
       Head: 'title, Mark all as read, search',
       Row: 'who did what, when, and where it leads',
+      Picture: 'who did it, or their initials, with a small mark of the kind on its corner',
+      Kind: 'its word beside the age, only where the sentence has not said it',
       'Unread mark': 'a dot, the word, a raised surface and bold words',
-      'Mark read': 'in each unread row',
+      'Mark read': 'a tick at the end of each unread row, with its name as tooltip',
       Group: 'many of one kind under a heading that folds; folded, it says how many are unread',
     },
     content: [
@@ -23,7 +25,7 @@ export const guides: Guides = {
     keys: 'Tab: Mark all as read, search, in each row its link and Mark read; Escape clears',
     tested: 'every state, names and callbacks in unit tests; 320 px, long words by eye',
     untested: 'where the focus goes when the last Mark read disappears is the browser’s choice',
-    rightToLeft: 'The dot and the lit edge stand at the right.',
+    rightToLeft: 'The dot stands at the right, Mark read at the left.',
   },
   NotificationsScreen: {
     whenToUse: ['what happened to the current user, live'],

@@ -7,7 +7,7 @@ export const guides: Guides = {
     whenNotToUse: ['talk without a post: ChannelMessageList', 'writing one: CommentComposer'],
     anatomy: {
       'Earlier comments': 'a button above',
-      Comment: 'picture, name, age, words, reactions, what may be done with it',
+      Comment: 'picture, name, age, words, Reply, a menu of what else may be done with it',
       Answers: 'one step further in',
       'Not sent': 'says so, with a way to send it again',
     },
@@ -69,7 +69,7 @@ export const guides: Guides = {
     whenToUse: ['a post in a feed, of a club or a person'],
     whenNotToUse: ['an answer to a post: CommentList', 'a message: ChannelMessageList'],
     anatomy: {
-      Head: 'author, age, Pinned, a menu of what one may do',
+      Head: 'author, age, Pinned, one menu: edit and delete one’s own, and actions',
       Text: 'a RichText',
       Pictures: 'one to four; each opens in a Lightbox',
       Foot: 'reactions, comments, Share',
@@ -95,6 +95,7 @@ export const guides: Guides = {
       Button: 'Post; off until there is more than spaces, or a picture',
     },
     content: [
+      'One line until it is focused: what stands below moves only when somebody begins to write.',
       'What a file may be is said when one is refused, and nothing that was chosen is lost.',
     ],
     roles: 'a labelled text box; a list of the pictures; removing one hands the focus on',
@@ -128,7 +129,7 @@ export const guides: Guides = {
     whenToUse: ['liking a post, comment or message, or one of seven reactions'],
     whenNotToUse: ['following a person: Button', 'a choice in a form: ToggleChipGroup'],
     anatomy: {
-      Button: 'one’s own reaction, or like; a press gives or takes it back',
+      Button: 'one’s own reaction, or the outline of like; a press gives or takes it back',
       Chevron: 'opens the seven; not there where only like is possible',
       Count: 'of everybody’s reactions',
     },

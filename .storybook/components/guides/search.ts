@@ -3,7 +3,7 @@ import type { Guides } from '../guide.types';
 /** Finding anything from everywhere. */
 export const guides: Guides = {
   SearchPanel: {
-    whenToUse: ['finding people, clubs, racers and races at once; what a dialog holds'],
+    whenToUse: ['finding people, clubs, racers, races and posts at once; what a dialog holds'],
     whenNotToUse: [
       'one kind alone: UserSearch, RacerSearch',
       'a whole page of results: SearchPage',
@@ -18,6 +18,7 @@ export const guides: Guides = {
     content: [
       'Nothing found says what was searched for; where a part failed it is not said.',
       'A race says nothing of places.',
+      'Where not all has been looked through, it says so far, and never that there is nothing.',
     ],
     roles: 'a search with a field over a list box in groups; how many there are is a status',
     keys: 'arrows, Home and End choose, Enter follows or shows all; Escape clears, then closes',

@@ -25,7 +25,7 @@ export const guides: Guides = {
     rightToLeft: 'Centred.',
   },
   Notice: {
-    whenToUse: ['what is so as long as one looks: muted, read-only, closed'],
+    whenToUse: ['a state that lasts while the page is open: muted, read-only, closed'],
     whenNotToUse: ['what has just been done: ToastRegion', 'an error: ErrorState'],
     anatomy: {
       Icon: 'decoration',

@@ -20,7 +20,8 @@ test.each(Object.entries(pages))('%s has all parts', (_, text) => {
   expect(tables[file]?.split('\n').length).toBeGreaterThan(4);
   // Real components: two stories at least.
   expect(text.match(/<Canvas of=/g)?.length).toBeGreaterThan(1);
-  expect(text).toMatch(/\nDo\n\n- [\s\S]*\nDon't\n\n- /);
+  expect(text).toMatch(/\n##+ Do\n\n- [\s\S]*\n##+ Don't\n\n- /);
+  expect(text).toMatch(/\n## Cases\n\n<MarkdownTable>/);
 });
 
 test('every table of states stands on a page', () => {

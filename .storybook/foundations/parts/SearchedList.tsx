@@ -30,7 +30,13 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
       <p role="status">
         {found.length} of {items.length} {name}
       </p>
-      {children(found)}
+      {found.length === 0 ? (
+        <p>
+          No {name} are called “<bdi>{query.trim()}</bdi>”. Try another word for what you look for.
+        </p>
+      ) : (
+        children(found)
+      )}
     </div>
   );
 }
