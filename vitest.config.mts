@@ -128,6 +128,11 @@ export default defineConfig({
         isolate: false,
       }),
       apiTests({ name: 'api-alone', include: aloneInApi }),
+      // The product's own calls stand beside styles.
+      {
+        ...apiTests({ name: 'api-writes', include: ['e2e/faults/*.property.test.{ts,tsx}'] }),
+        plugins: [react(), vanillaExtractPlugin()],
+      },
     ],
   },
 });

@@ -3,7 +3,8 @@
  * of the product's first thread and, on PostgreSQL, of the server's processes; and bytes. A later
  * page is the last full one of the first twenty. A search is for a word that one row in the middle
  * has, or for two letters that none has. Then what a write costs, with what takes it back.
- * `node bench/growth.mjs [--rows 10,1000,100000] [--databases embedded,postgres]`; needs Linux,
+ * `node bench/growth.mjs [--rows 10,1000,100000] [--databases embedded,postgres]`, and
+ * `--calls members,people` for calls with one of these words in their names; needs Linux,
  * `node scripts/build.mjs api`, and for PostgreSQL `TEST_DATABASE_URL` of a server on this machine.
  * Ends with 1 when a call fails.
  */
@@ -17,9 +18,13 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '10,1000,100000' },
     databases: { type: 'string', default: 'embedded,postgres' },
+    calls: { type: 'string', default: '' },
   },
 });
 const sizes = values.rows.split(',').map(Number);
+/** Of all calls, those with one of these words in their names. */
+const chosen = values.calls.split(',');
+const isChosen = (call) => chosen.some((word) => call.includes(word));
 /** Rows on a page: as many in a list of ten as in one of any length. */
 const PAGE = 5;
 /** How many pages lead to the later one. */
@@ -59,7 +64,7 @@ async function signUp(url, username) {
   return { id: body.user.id, token: body.accessToken };
 }
 
-/** Somebody with a club of their own, and a guest. */
+/** Somebody with a club of their own, a guest, and who reads that club and that person alone. */
 async function enter(url) {
   const user = await signUp(url, 'viewer');
   const { token } = user;
@@ -68,7 +73,10 @@ async function enter(url) {
   const clubId = data.club.id;
   const channels = (await ask(url, token, `/club-channels/${clubId}`)).body.data.channels;
   const guest = (await signUp(url, 'guest')).token;
-  return { viewer: user.id, token, guest, club: clubId, channel: channels[0].id };
+  const { id, token: reader } = await signUp(url, 'reader');
+  await ask(url, reader, `/clubs/${clubId}/join`, 'POST', {});
+  await ask(url, reader, `/users/${id}/follow-user`, 'POST', { userToFollowId: user.id });
+  return { viewer: user.id, token, guest, reader, club: clubId, channel: channels[0].id };
 }
 
 /** What is written, each with what takes it back; an address may depend on the answer before. */
@@ -124,9 +132,9 @@ const SHOWN = { feed: 20, clubs: 20, comments: 30, racers: 50 };
 
 /**
  * Each call, and whether it is a list with pages; or the size of its page, where that is compared
- * from 1,000 rows on.
+ * from 1,000 rows on. Then who asks, if not the viewer.
  */
-function callsOf({ viewer, club, channel }) {
+function callsOf({ viewer, reader, club, channel }) {
   const feed = `/club-social/club-posts-feed/${viewer}/${club}`;
   const comments = '/club-social/club-comments/p1/comments';
   const found = (path, words) => `${path}${path.includes('?') ? '&' : '?'}search=${words}`;
@@ -150,7 +158,10 @@ function callsOf({ viewer, club, channel }) {
     ['feed, one post with as many comments', feed, true],
     ['one post', `/club-social/club-posts/${club}/p1`, false],
     ['comments of that post', comments, true],
+    ['one comment of that post', `${comments}/k5`, false],
+    ['home feed of a club and a person', '/social/feed', true, reader],
     ['messages of a channel', `/club-channels/${channel}/messages`, true],
+    ['a message with those around it', `/club-channels/${channel}/messages/m5?limit=3`, false],
     ['banned people', `/clubs/${club}/bans`, true],
     ['reported posts, one by as many', `/clubs/${club}/reports`, true],
     ['chat of a room', '/live-chats/messages/grown?limit=5', false],
@@ -164,6 +175,9 @@ function callsOf({ viewer, club, channel }) {
     ['athletes', '/athletes', true],
     ['notifications, with the unread count', `/notifications/${viewer}`, true],
     ...searched.map(([name, path]) => [`search of ${name}`, found(path, RARE_WORD), true]),
+    // It looks through so many posts for a page.
+    ['search of that home feed, 300 posts', found('/social/feed', RARE_WORD), true, reader],
+    ['search of that home feed, 300 posts, two letters', found('/social/feed', PAIR), true, reader],
     ...searched.map(([name, path]) => [`search of ${name}, two letters`, found(path, PAIR), true]),
     [`feed, ${SHOWN.feed} posts`, feed, SHOWN.feed],
     [`clubs, ${SHOWN.clubs}`, '/clubs', SHOWN.clubs],
@@ -243,25 +257,28 @@ async function grow(name, rows) {
   return { url, pid, token: there.token, database, ...calls, stop };
 }
 
-const getting = (paths) => paths.map((path) => [['GET', path]]);
+const getting = (paths, tokens) => paths.map((path, at) => [['GET', path, undefined, tokens[at]]]);
 
 /** Every call with its costs at each size. */
 async function measure(products) {
   const costs = new Map();
   for (const [at, [call, , hasPages]] of products[0].reads.entries()) {
+    if (!isChosen(call)) continue;
     const paths = products.map(({ reads }) => {
       const path = reads[at][1];
       const limit = hasPages === true ? PAGE : hasPages;
       return limit ? `${path}${path.includes('?') ? '&' : '?'}limit=${limit}` : path;
     });
-    costs.set(call, await compare(getting(paths), products));
+    const tokens = products.map(({ reads, token }) => reads[at][3] ?? token);
+    costs.set(call, await compare(getting(paths, tokens), products));
     if (hasPages !== true || call.startsWith('search')) continue;
     const later = [];
-    for (const [which, product] of products.entries())
-      later.push(await laterPage(paths[which], product));
-    costs.set(`${call}, later`, await compare(getting(later), products));
+    for (const [which, { url }] of products.entries())
+      later.push(await laterPage(paths[which], { url, token: tokens[which] }));
+    costs.set(`${call}, later`, await compare(getting(later, tokens), products));
   }
   for (const [at, [call]] of products[0].writes.entries()) {
+    if (!isChosen(call)) continue;
     const requests = products.map(({ writes }) => writes[at].slice(1));
     costs.set(`${call}, and back`, await compare(requests, products));
   }

@@ -80,6 +80,7 @@ export function seedStatements({ viewer, club, channel }, rows) {
       club_id: text(club),
       user_id: text(viewer),
       ...withPictures,
+      content: rare(written.content),
       // The first one is on the first page.
       created_at: `case when i = 1 then '2026-12-31T00:00:00.000Z' else ${TIME} end`,
     }),

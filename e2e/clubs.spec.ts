@@ -126,7 +126,10 @@ test(
 
     await test.step('he deletes his post, and it goes from her page too', async () => {
       await expect(post(hers, 'Look at this')).toBeVisible();
-      await post(his, 'Look at this').getByRole('button', { name: 'Delete' }).click();
+      await post(his, 'Look at this')
+        .getByRole('button', { name: /^More about the post/ })
+        .click();
+      await his.getByRole('menuitem', { name: 'Delete' }).click();
       await his.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(his.getByText('Deleted', { exact: true })).toBeVisible();
       await expect(post(hers, 'Look at this')).toHaveCount(0);
@@ -159,12 +162,13 @@ test(
       await umas.getByRole('button', { name: 'Resign as co-owner' }).click();
       await umas.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
       await expect(umas.getByText('You are no longer a co-owner')).toBeVisible();
-      await expect(umas.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
+      await expect(umas.getByRole('button', { name: 'Joined', exact: true })).toBeVisible();
     });
 
     await test.step('he leaves, and nothing said among members stays with him', async () => {
       await his.reload();
-      await his.getByRole('button', { name: 'Leave', exact: true }).click();
+      await his.getByRole('button', { name: 'Joined', exact: true }).click();
+      await his.getByRole('menuitem', { name: 'Leave' }).click();
       await expect(his.getByText('Join Pier Sprinters to view posts.')).toBeVisible();
       await expect(his.getByText('2 members')).toBeVisible();
       await his.getByRole('button', { name: 'Club Info' }).click();

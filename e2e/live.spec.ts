@@ -13,7 +13,7 @@ test('two people at one club see what the other does, and their own other page, 
   await demo.page.goto('/auth?next=%2Fclubs');
   await signIn(demo, 'demo', 'demo1234');
   await demo.page.getByRole('main').getByRole('link', { name: club }).first().click();
-  await expect(demo.page.getByRole('button', { name: 'Leave' })).toBeVisible();
+  await expect(demo.page.getByRole('button', { name: 'Joined' })).toBeVisible();
   const members = demo.page.getByText(/^\d+ members?/).first();
   const before = (await members.textContent())!;
 

@@ -25,7 +25,7 @@ test('two people meet: sign up, find a club, post, react, comment, and chat live
     await expect(ada.page.getByText(`Join ${club} to view posts.`)).toBeVisible();
     await ada.page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(ada.page.getByText('Joined club')).toBeVisible();
-    await expect(ada.page.getByRole('button', { name: 'Leave' })).toBeVisible();
+    await expect(ada.page.getByRole('button', { name: 'Joined' })).toBeVisible();
   });
 
   const clubUrl = ada.page.url();
@@ -47,7 +47,7 @@ test('two people meet: sign up, find a club, post, react, comment, and chat live
       await signIn(demo, 'demo', 'demo1234');
       await expect(demo.page).toHaveURL(clubUrl);
       const join = demo.page.getByRole('button', { name: 'Join', exact: true });
-      await expect(join.or(demo.page.getByRole('button', { name: 'Leave' }))).toBeVisible();
+      await expect(join.or(demo.page.getByRole('button', { name: 'Joined' }))).toBeVisible();
       if (await join.isVisible()) await join.click();
       const post = demo.page.getByRole('article').filter({ hasText: words });
       await post.getByRole('button', { name: /^Like/ }).click();

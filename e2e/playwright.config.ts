@@ -3,6 +3,8 @@ import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 
 export default defineConfig({
   testDir: '.',
+  // Those of engines have a configuration of their own, and Vitest runs the tests of faults.
+  testMatch: '**/*.spec.ts',
   testIgnore: 'engines/**',
   outputDir: '../.cache/e2e',
   workers: 2,

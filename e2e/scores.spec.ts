@@ -47,9 +47,29 @@ test(
       await expect(page.getByRole('tab', { name: 'AQUA' })).toBeFocused();
     });
 
+    await test.step('a board follows the theme at once, without being loaded anew', async () => {
+      await page.goto('/scores/nba');
+      const board = page.locator('iframe[title="NBA scores"]').contentFrame().locator('html');
+      await expect(board.getByText('Live', { exact: true }).first()).toBeVisible();
+      await board.evaluate((root) => root.setAttribute('data-kept', ''));
+      for (const [name, theme] of [
+        ['Light', 'light'],
+        ['Dark', 'dark'],
+      ] as const) {
+        await page.getByRole('button', { name: 'Your account' }).click();
+        await page.getByRole('menuitemradio', { name }).click();
+        await expect(board).toHaveAttribute('data-theme', theme);
+      }
+      await expect(board).toHaveAttribute('data-kept', '');
+      await page.keyboard.press('Escape');
+      await page.goto('/scores');
+    });
+
     await test.step('a day and a class open, the table sorts and gives its reasons', async () => {
       await page.getByRole('button', { name: "Show Monday's Results" }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'AI analysis' })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Monday' }).getByRole('heading', { name: 'AI analysis' }),
+      ).toBeVisible();
       await page.getByRole('button', { name: race }).press('Enter');
       await expect(page.getByRole('table', { name: table })).toBeVisible();
       await page.getByRole('button', { name: 'Moto 2' }).press('Enter');

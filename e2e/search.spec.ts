@@ -160,3 +160,21 @@ test('a part that fails is named, and found once more when asked', async ({ brow
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /Sunday Sofa Pundits/ })).toBeVisible();
 });
+
+test('words of a post lead to it, and the name of the event to the event', async ({
+  browser,
+  product,
+}) => {
+  const demo = await signInByApi(product.url, 'demo', 'demo1234');
+  const { page, complaints } = await personSignedIn(browser, product.url, demo);
+  await page.goto('/search?q=finals+week+starts');
+  const words = page.getByRole('region', { name: 'Posts' });
+  await words.getByRole('link', { name: /Elena Marchetti/ }).click();
+  await expect(page).toHaveURL(/\/clubs\/[\w-]+\?post=/);
+  await expect(page.getByText('Finals week starts tomorrow')).toBeVisible();
+
+  await page.goto('/search?q=lake+havasu');
+  await page.getByRole('link', { name: /World Finals/ }).click();
+  await expect(page).toHaveURL(/\/scores$/);
+  expect(complaints).toEqual([]);
+});

@@ -72,7 +72,7 @@ const { buildStoriesOf, commitOf, fileAt, messagesHere } = await import('./revie
 const { compareStories } = await import('./review/compareStories.mjs');
 const { collectResults, countsOf } = await import('./review/results.mjs');
 const { resultsPage } = await import('./review/resultsPage.mjs');
-const { longest, sideHeader, startBrowser } = await import('./review/stage.mjs');
+const { keepBrowser, longest, sideHeader } = await import('./review/stage.mjs');
 const { listStories } = await import('./review/storyList.mjs');
 
 const inWords = (commit) =>
@@ -131,11 +131,14 @@ const showProgress = () => {
 
 // Both builds stand at one address, since some stories show their own.
 const server = await serveFolder((request) => folders[request.headers[sideHeader]]);
-const browser = await startBrowser();
-await compareStories({ browser, url: server.url, files, themes }, async (story, seen) => {
-  await results.add(story, seen);
-  showProgress();
-}).catch((error) => {
+const browser = keepBrowser();
+await compareStories(
+  { browser: browser.running, url: server.url, files, themes },
+  async (story, seen) => {
+    await results.add(story, seen);
+    showProgress();
+  },
+).catch((error) => {
   console.error(`The pictures could not be taken: ${error.message}`);
   process.exit(2);
 });

@@ -1,5 +1,5 @@
 import nodeConsole from 'node:console';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { version } from 'react';
 import { version as domVersion } from 'react-dom';
 import { afterEach } from 'vitest';
@@ -12,6 +12,9 @@ const expected = process.env['CLUBLINE_REACT'] ?? '19';
 for (const found of [version, domVersion])
   if (!found.startsWith(`${expected}.`))
     throw new Error(`These tests are for React ${expected} and met ${found}.`);
+
+// A second is what ten pages of a thousand people take when several jobs share a core.
+configure({ asyncUtilTimeout: 5_000 });
 
 // happy-dom's own loses its place when it has gone down into what stands before, and finds nothing.
 // react-aria moves the focus back by it.

@@ -50,6 +50,7 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
   );
   const post = (page: Page) => page.getByRole('article').filter({ hasText: 'Four from the pier' });
   const answer = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+  const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
   const confirm = (page: Page) =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 
@@ -95,7 +96,8 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
   });
 
   await test.step('he mends his words, and she sees them marked', async () => {
-    await answer(his, /^Edit your comment$/);
+    await answer(his, /^More about the comment by Pit/);
+    await choose(his, 'Edit');
     await his.getByRole('textbox', { name: 'Edit your comment' }).fill('Which one is yours?');
     await his.keyboard.press('Enter');
     await expect(hers.getByText('Which one is yours?')).toBeVisible();
@@ -104,7 +106,8 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
 
   await test.step('he deletes them although the answer is lost, and all is gone', async () => {
     await loseAnswer(his, 'DELETE', /\/api\/club-social\/club-comments\//);
-    await answer(his, /^Delete the comment by Pit/);
+    await answer(his, /^More about the comment by Pit/);
+    await choose(his, 'Delete');
     await confirm(his);
     await expect(his.getByText('Deleted', { exact: true })).toBeVisible();
     for (const page of [hers, his]) await expect(page.getByText('The yellow one')).toHaveCount(0);
@@ -164,7 +167,8 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
     await his.getByRole('button', { name: 'Post', exact: true }).click();
     await hers.goto('/profile/pit_bay');
     await expect(hers.getByText('To early')).toBeVisible();
-    await his.getByRole('button', { name: 'Edit your post' }).click();
+    await answer(his, /^More about the post by Pit/);
+    await choose(his, 'Edit your post');
     await his.getByRole('textbox', { name: 'Edit your post' }).fill('Too early');
     await his.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(early.getByText(/edited/)).toBeVisible();
@@ -177,7 +181,8 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
   });
 
   await test.step('a post on one’s own page goes', async () => {
-    await early.getByRole('button', { name: 'Delete' }).click();
+    await early.getByRole('button', { name: /^More about the post/ }).click();
+    await choose(his, 'Delete');
     await confirm(his);
     await expect(early).toHaveCount(0);
     await his.reload();

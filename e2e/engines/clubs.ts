@@ -9,5 +9,5 @@ export async function joinClub(screen: Screen): Promise<void> {
   await screen.getByRole('searchbox').fill(CLUB);
   await screen.getByRole('link', { name: new RegExp(CLUB) }).click();
   await screen.getByRole('button', { name: 'Join' }).click();
-  await screen.getByRole('button', { name: 'Leave' }).shown();
+  await screen.getByRole('button', { name: 'Joined' }).shown();
 }

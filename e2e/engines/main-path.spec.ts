@@ -55,7 +55,7 @@ test('two people meet: sign up, find a club, post, react, comment, and chat live
     await signIn(demo, 'demo', 'demo1234');
     await demo.at(/\/clubs\/(?!discover)/);
     const join = demo.getByRole('button', { name: 'Join' });
-    await demo.getByRole('button', { name: /^(Join|Leave)$/ }).shown();
+    await demo.getByRole('button', { name: /^(Join|Joined)$/ }).shown();
     if ((await join.count()) > 0) await join.click();
     // What members see besides comes in above the posts.
     await demo.getByRole('textbox', { name: 'Write a post' }).shown();

@@ -14,7 +14,9 @@ test('the feed of a new person is empty, then holds their club and whom they fol
   await test.step('it says what to do next', async () => {
     await page.goto('/feed');
     await expect(page.getByRole('heading', { level: 1, name: 'My Feed' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Discover Clubs' }).click();
+    const clubs = page.getByRole('region', { name: 'Clubs for you' });
+    await expect(clubs.getByRole('button', { name: /^Join / }).first()).toBeVisible();
+    await clubs.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/\/clubs\/discover$/);
   });
 

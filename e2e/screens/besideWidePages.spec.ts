@@ -91,6 +91,7 @@ test('at 1,440 px the latest results stand beside the feed, and lead to their sc
   await page.goto('/feed', { waitUntil: 'networkidle' });
   const results = column(page).getByRole('region', { name: /^Latest results/ });
   await expect(results).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Latest results/ })).toHaveCount(1);
   expect(await shift()).toBeLessThan(0.02);
   await page.emulateMedia({ media: 'print' });
   await expect(results).toBeHidden();
@@ -101,6 +102,24 @@ test('at 1,440 px the latest results stand beside the feed, and lead to their sc
   expect(complaints).toEqual([]);
 });
 
+for (const width of [375, 1280])
+  test(`at ${width} px they stand among the posts, and nothing moves for them`, async ({
+    browser,
+    product,
+  }) => {
+    const { page, complaints, shift } = await at(width, browser, product);
+    await page.goto('/feed', { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    const results = main.getByRole('region', { name: /^Latest results/ });
+    await expect(results).toBeVisible();
+    expect(await shift()).toBeLessThan(0.02);
+    const third = (await main.getByRole('article').nth(2).boundingBox())!;
+    expect((await results.boundingBox())!.y).toBeGreaterThan(third.y + third.height);
+    await results.getByRole('link', { name: /^See all/ }).click();
+    await expect(page).toHaveURL(/\/scores\/aqua\/\w+$/);
+    expect(complaints).toEqual([]);
+  });
+
 test('in Arabic it stands at the left', async ({ browser, product }) => {
   const { page } = await at(1440, browser, product);
   await page.goto('/feed?language=ar', { waitUntil: 'networkidle' });
@@ -110,12 +129,12 @@ test('in Arabic it stands at the left', async ({ browser, product }) => {
   expect(box.x + box.width).toBeLessThan(main.x + 8);
 });
 
-test('at 1,280 px there is no column, and nothing is asked for it', async ({
+test('at 1,280 px there is no column, and nothing is asked for it but by the feed', async ({
   browser,
   product,
 }) => {
   const { page, complaints, asked, club } = await at(1280, browser, product);
-  for (const path of ['/feed', club, '/notifications', '/clubs', '/profile/demo']) {
+  for (const path of [club, '/notifications', '/clubs', '/profile/demo']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toBeVisible();
     await expect(column(page)).toHaveCount(0);

@@ -27,6 +27,12 @@ export const accountFaults = [
     tests: [signIn],
   },
   {
+    file: `${modules}/account/reservedNames.ts`,
+    line: 'if (ends[at] === 0) continue;',
+    changed: '',
+    tests: [`${modules}/account/reservedNames.test.ts`],
+  },
+  {
     file: `${modules}/clubs/clubs.routes.ts`,
     line: "if (role !== 'admin') assertOwnClubName(name);",
     changed: 'if (role === undefined) assertOwnClubName(name);',

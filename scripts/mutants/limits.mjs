@@ -1,6 +1,7 @@
 const api = 'apps/api/src';
 const modules = `${api}/modules`;
 const schemas = 'packages/contract/src/schemas';
+const readable = `${api}/services/pictures/readable`;
 const chat = `${modules}/chat/chat.test.ts`;
 const costly = `${api}/http/limits/costlyReads.test.ts`;
 
@@ -52,6 +53,24 @@ export const limitFaults = [
     line: 'if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);',
     changed: '',
     tests: [`${api}/live/tokenLifetime.test.ts`],
+  },
+  {
+    file: `${api}/live/eventListener.ts`,
+    line: 'const read = here.allowed ? readBody(handler.schema, body) : null;',
+    changed: 'const read = readBody(handler.schema, body);',
+    tests: [`${modules}/chat/unreadEvents.test.ts`],
+  },
+  {
+    file: `${schemas}/values.ts`,
+    line: '.max(LOOKED_AT * max, { error: tooLong, abort: true })',
+    changed: '',
+    tests: [`${schemas}/longTexts.test.ts`],
+  },
+  {
+    file: `${api}/http/multipart.ts`,
+    line: 'readNoFurther(request);',
+    changed: '',
+    tests: [`${api}/http/multipart.test.ts`],
   },
   {
     file: `${api}/http/limits/rates.ts`,
@@ -132,10 +151,70 @@ export const limitFaults = [
     tests: [`${api}/services/pictures/pictureAddresses.test.ts`],
   },
   {
+    file: `${readable}/pictureRefusal.ts`,
+    line: 'export const MAX_PIXELS = 33_000_000;',
+    changed: 'export const MAX_PIXELS = 330_000_000;',
+    tests: [`${api}/services/uploads.test.ts`, `${readable}/stillAvif.test.ts`],
+  },
+  {
+    file: `${readable}/stillAvif.ts`,
+    line: "if (property.type === 'clap') throw new Error('a part is cut out');",
+    changed: '',
+    tests: [`${readable}/stillAvif.test.ts`],
+  },
+  {
+    file: `${readable}/stillAvif.ts`,
+    line: 'if (2 * pixels * channels * depth > MAX_HELD_BYTES) throw tooMuchColour();',
+    changed: 'if (2 * pixels * channels > MAX_HELD_BYTES * depth) throw tooMuchColour();',
+    tests: [`${readable}/stillAvif.test.ts`],
+  },
+  {
+    file: `${readable}/assertAffordable.ts`,
+    line: 'if (pages > MAX_FRAMES) throw tooManyFrames();',
+    changed: '',
+    tests: [`${readable}/readyToDecode.test.ts`],
+  },
+  {
+    file: `${readable}/readyToDecode.ts`,
+    line: 'if (count > MAX_FRAMES) throw tooManyFrames();',
+    changed: '',
+    tests: [`${readable}/readyToDecode.test.ts`],
+  },
+  {
     file: `${api}/services/pictures/encodePicture.ts`,
-    line: 'const MAX_PIXELS = 33_000_000;',
-    changed: 'const MAX_PIXELS = 330_000_000;',
-    tests: [`${api}/services/uploads.test.ts`],
+    line: 'const ignoreIcc = metadata.icc !== undefined && isInSteps(metadata.icc);',
+    changed: 'const ignoreIcc = false;',
+    tests: [`${readable}/readyToDecode.test.ts`],
+  },
+  {
+    file: `${readable}/avifItems.ts`,
+    line: 'left -= items.length;',
+    changed: '',
+    tests: [`${readable}/stillAvif.test.ts`],
+  },
+  {
+    file: `${readable}/av1Frames.ts`,
+    line: 'headers += 1;',
+    changed: '',
+    tests: [`${readable}/stillAvif.test.ts`],
+  },
+  {
+    file: `${readable}/pngChunks.ts`,
+    line: 'KEPT.has(type) &&',
+    changed: '',
+    tests: [`${readable}/readyToDecode.test.ts`],
+  },
+  {
+    file: `${schemas}/marks.ts`,
+    line: 'if (UNSEEN.test(sign)) return true;',
+    changed: '',
+    tests: [`${schemas}/marks.test.ts`],
+  },
+  {
+    file: `${schemas}/values.ts`,
+    line: 'const writtenText = (text: string): string => withoutStacks(visibleText(text));',
+    changed: 'const writtenText = (text: string): string => visibleText(text);',
+    tests: [`${schemas}/marks.test.ts`],
   },
   {
     file: `${schemas}/chat.ts`,

@@ -4,6 +4,8 @@ import { themes as allThemes } from './themes.mjs';
 
 /** So many differences are looked at twice; after that, the next ones are no surprise. */
 const recheckLimit = 40;
+/** So many stories that could not be shown are tried again: the browser may have died. */
+const faultLimit = 40;
 const mostTries = 8;
 
 const onEach = async (sides, act) =>
@@ -61,26 +63,44 @@ const lookSafely = (stages, story, themes) =>
     problems: [],
   }));
 
+const isFaulty = ({ faults }) => Object.values(faults).some(Boolean);
 /** A story of one side only differs in any case. */
-const isDoubtful = ({ sides }, { faults, differing }) =>
-  Object.values(faults).some(Boolean) || (sides.length === 2 && differing.length > 0);
+const isDifferent = ({ sides }, { differing }) => sides.length === 2 && differing.length > 0;
+
+/** Which results are doubted, and how many more may be. */
+function doubts() {
+  let [differences, faults] = [recheckLimit, faultLimit];
+  return {
+    has: (story, seen) =>
+      isFaulty(seen) ? faults > 0 : isDifferent(story, seen) && differences > 0,
+    /** Takes what was seen again for what it is. */
+    settle(story, seen) {
+      if (isFaulty(seen)) faults -= 1;
+      else if (isDifferent(story, seen)) differences -= 1;
+    },
+  };
+}
 
 /**
  * Takes the pictures of every story on both sides and reports each as soon as it is compared.
- * @param {{ browser: import('playwright').Browser, url: string, files: object[][],
- *   themes?: string[], pages?: number }} task files as `listStories` makes them; how many pages a
- *   side has at once
+ * @param {{ browser: () => Promise<import('playwright').Browser>, url: string, files: object[][],
+ *   themes?: string[], pages?: number }} task a browser that runs; files as `listStories` makes
+ *   them; how many pages a side has at once
  * @param {(story: object, seen: object) => Promise<void> | void} onStory
- * @throws when the browser is gone
+ * @throws when there is no browser any more
  */
 export async function compareStories(
   { browser, url, files, themes = allThemes, pages = 4 },
   onStory,
 ) {
   const queue = [...files];
-  let rechecks = recheckLimit;
-  const openStages = () => onEach(['before', 'after'], (side) => openStage(browser, url, side));
-  const close = (stages) => Promise.all(Object.values(stages).map((stage) => stage.close()));
+  const doubt = doubts();
+  const openStages = async () => {
+    const running = await browser();
+    return onEach(['before', 'after'], (side) => openStage(running, url, side));
+  };
+  // What has died cannot be closed.
+  const close = (stages) => Promise.allSettled(Object.values(stages).map((stage) => stage.close()));
 
   const work = async () => {
     let stages = await openStages();
@@ -90,11 +110,11 @@ export async function compareStories(
         let seen = await lookSafely(stages, story, themes);
         // What earlier stories left behind, or a busy moment, is no difference: it has to show in a
         // page of its own as well.
-        if (rechecks > 0 && isDoubtful(story, seen)) {
+        if (doubt.has(story, seen)) {
           await close(stages);
           stages = await openStages();
           seen = await lookSafely(stages, story, themes);
-          if (isDoubtful(story, seen)) rechecks -= 1;
+          doubt.settle(story, seen);
         }
         await onStory(story, seen);
       }

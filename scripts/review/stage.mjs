@@ -32,7 +32,7 @@ const standard = { width: 1024, height: 768 };
 export const longest = 8_000;
 
 /** Starts the browser all pictures are taken with. */
-export async function startBrowser() {
+async function startBrowser() {
   return chromium.launch({
     executablePath: await findBrowser(),
     args: [
@@ -44,6 +44,35 @@ export async function startBrowser() {
       '--hide-scrollbars',
     ],
   });
+}
+
+/** A browser that dies so often does so by itself, not for want of memory at some moment. */
+const mostStarts = 6;
+
+/**
+ * Gives the browser that runs: where it has died, a new one.
+ * @param {() => Promise<import('playwright').Browser>} [start]
+ * @returns {{ running: () => Promise<import('playwright').Browser>, close: () => Promise<void> }}
+ *   `running` throws where it has died too often
+ */
+export function keepBrowser(start = startBrowser) {
+  let browser;
+  let starts = 0;
+  const restart = async () => {
+    starts += 1;
+    if (starts > mostStarts) throw new Error(`the browser ended ${mostStarts} times`);
+    return start();
+  };
+  return {
+    async running() {
+      // Pages that ask at the same time are given the same one.
+      const last = browser;
+      if (last && (await last).isConnected()) return last;
+      if (browser === last) browser = restart();
+      return browser;
+    },
+    close: async () => (await browser)?.close(),
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ const page = inOneLine(read('SECURITY.md'));
 const auth = 'apps/api/src/modules/auth';
 const http = 'apps/api/src/http';
 const live = 'apps/api/src/live';
+const readable = 'apps/api/src/services/pictures/readable';
 
 /** What the page says, and where the code says the same. */
 const limits = [
@@ -70,7 +71,7 @@ const limits = [
   ['in no room after a minute', `${live}/connectionLimits.ts`, 'READER_IDLE_MS = 60_000;'],
   ['after ten seconds', `${live}/index.ts`, 'connectTimeout: 10_000,'],
   ['256 MiB at most', `${http}/multipart.ts`, 'ARRIVING_MAX_BYTES = 256 * 1_048_576;'],
-  ['8 MiB and', 'packages/contract/src/pictures.ts', 'PICTURE_MAX_BYTES = 8 * 1024 * 1024;'],
+  ['8 MiB,', 'packages/contract/src/pictures.ts', 'PICTURE_MAX_BYTES = 8 * 1024 * 1024;'],
   [
     'after a day without one',
     'apps/api/src/services/pictures/pictureRemoval.ts',
@@ -81,12 +82,10 @@ const limits = [
     'apps/api/src/services/pictures/pictureAddresses.ts',
     'SIGNATURE_PERIOD_S = 900;',
   ],
-  ['at most four accents', 'packages/contract/src/schemas/values.ts', 'MARKS = /(\\p{M}{4})'],
-  [
-    '33 megapixels',
-    'apps/api/src/services/pictures/encodePicture.ts',
-    'const MAX_PIXELS = 33_000_000;',
-  ],
+  ['at most four accents', 'packages/contract/src/schemas/marks.ts', 'ACCENTS_MAX = 4;'],
+  ['33 megapixels', `${readable}/pictureRefusal.ts`, 'MAX_PIXELS = 33_000_000;'],
+  ['600 frames', `${readable}/pictureRefusal.ts`, 'MAX_FRAMES = 600;'],
+  ['some 200 MB', `${readable}/pictureRefusal.ts`, 'MAX_HELD_BYTES = 6 * MAX_PIXELS;'],
   ['500 MB', 'apps/api/src/settings.ts', 'PICTURE_QUOTA_MB: whole(500,'],
   ['and 2000 of them', 'apps/api/src/settings.ts', 'PICTURE_QUOTA_COUNT: whole(2_000,'],
   ['an invitation lasts 14 days', 'packages/contract/src/clubs.ts', 'INVITATION_DAYS = 14;'],
