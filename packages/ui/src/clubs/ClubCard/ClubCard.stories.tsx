@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ClubCard } from './ClubCard';
 import { lakeside, longNames, northStand, sparse } from './ClubCard.fixtures';
 
@@ -24,7 +24,13 @@ export const NoImage: Story = { args: northStand };
 export const UnknownMaximum: Story = { args: { maxMembers: null } };
 export const UnknownOwner: Story = { args: sparse };
 export const LongNames: Story = { args: longNames };
-export const BrokenImage: Story = { args: { image: 'data:image/png;base64,broken' } };
+export const BrokenImage: Story = {
+  args: { image: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    // The browser says later that a picture cannot be read.
+    await expect(await canvas.findByText('No image')).toBeVisible();
+  },
+};
 export const ToJoin: Story = { args: { ...northStand, onJoin: fn() } };
 export const Joining: Story = { args: { ...northStand, onJoin: fn(), membership: 'joining' } };
 export const Joined: Story = { args: { ...northStand, onJoin: fn(), membership: 'joined' } };
