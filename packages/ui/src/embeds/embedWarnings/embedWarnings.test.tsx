@@ -71,6 +71,42 @@ test('motos that no label names are told of, as they count without being seen', 
   ]);
 });
 
+test('a key that is called otherwise is named with its row and the one that was meant', () => {
+  const called = { position: 1, number: 7, name: 'Ada', motos: [{ position: 2 }, { place: 1 }] };
+  render(<ResultsTable {...table([called])} motoLabels={['1', '2']} />);
+  expect(said().map((text) => `${text}`.match(/: (.*?[?.]) Mend/)?.[1])).toEqual([
+    'rows[0] has no rider.',
+    'rows[0].position is not read: did you mean rank or finalPos?',
+    'rows[0].number is not read: did you mean bikeNumber?',
+    'rows[0].name is not read: did you mean rider?',
+    'rows[0].motos[0].position is not read: did you mean pos?',
+    'rows[0].motos[1].place is not read: did you mean pos?',
+  ]);
+});
+
+test('a misspelt key that many rows share is named once, with how many they are', () => {
+  const misspelt = (rider: string) => ({ rank: 1, bikenumber: 7, rider, moto: [], finalPoss: 1 });
+  render(<ResultsTable {...table(['Bo', 'Cy', 'Di'].map(misspelt))} />);
+  expect(said()).toEqual([
+    expect.stringContaining(
+      'rows[0].bikenumber is not read: did you mean bikeNumber? So in 2 more.',
+    ),
+    expect.stringContaining('rows[0].moto is not read: did you mean motos? So in 2 more.'),
+    expect.stringContaining('rows[0].finalPoss is not read: did you mean finalPos? So in 2 more.'),
+  ]);
+});
+
+test('keys that are not there are named, those of the page’s own are not', async () => {
+  const rows = [{ rider: 'Eli', id: 4, agegroup: 'U20', motos: [{}, { status: 'DNF' }, 2] }];
+  await placeElement({ motoLabels: ['1', '2', '3'], rows });
+  expect(said()).toEqual([
+    expect.stringContaining('<clubline-results>: the race has no title.'),
+    expect.stringContaining('<clubline-results>: rows[0] has no rank.'),
+    expect.stringContaining('<clubline-results>: rows[0] has no bikeNumber.'),
+    expect.stringContaining('<clubline-results>: rows[0].motos[0] has no pos.'),
+  ]);
+});
+
 test('an element that was given nothing says so in a sentence', async () => {
   vi.useFakeTimers();
   await act(async () => document.body.append(document.createElement('warned-results')));

@@ -1,5 +1,6 @@
 import { REASON } from '../../results/rankRace';
 import { readRace } from '../../results/readRace';
+import { keyFaults } from './rowKeys';
 import { warnOfFaults } from './warnings';
 
 /** Rows that were looked at already, or the data that they were read from. */
@@ -46,8 +47,20 @@ function reasonFault(given: unknown, where: string): string | undefined {
 const valueOf = (given: unknown, name: string): unknown =>
   (given as Record<string, unknown> | null | undefined)?.[name];
 
+/** Keys of a race and its rows that are not there, or not called so. */
+function namesOf(race: unknown): string[] {
+  const rows = valueOf(race, 'rows');
+  if (!Array.isArray(rows)) return [];
+  const title = valueOf(race, 'title') ?? null;
+  return [...(title === null ? ['the race has no title'] : []), ...keyFaults(rows)];
+}
+
 /** What is wrong with a race, and no reason to tell the page. */
-const unseenFaults = (race: unknown) => [...unknownReasons(race), ...motosWithoutLabel(race)];
+const unseenFaults = (race: unknown) => [
+  ...namesOf(race),
+  ...unknownReasons(race),
+  ...motosWithoutLabel(race),
+];
 
 /**
  * Warns of reasons that nobody knows, and of motos without a label, in data that have been read,

@@ -23,15 +23,50 @@ function distance(one: string, other: string): number {
   return above[other.length]!;
 }
 
+/** Words that others have for what we call so, each as `plain` has it. */
+const OTHER_WORDS: Record<string, readonly string[]> = {
+  bike: ['bikeNumber'],
+  boat: ['bikeNumber'],
+  boatnumber: ['bikeNumber'],
+  no: ['bikeNumber'],
+  number: ['bikeNumber'],
+  plate: ['bikeNumber'],
+  athlete: ['rider'],
+  driver: ['rider'],
+  name: ['rider', 'title'],
+  pilot: ['rider'],
+  racer: ['rider'],
+  final: ['finalPos'],
+  finalplace: ['finalPos'],
+  finalposition: ['finalPos'],
+  place: ['pos', 'rank', 'finalPos'],
+  position: ['pos', 'rank', 'finalPos'],
+  heats: ['motos'],
+  results: ['motos', 'rows'],
+  runs: ['motos'],
+  class: ['title'],
+  heading: ['title'],
+};
+
+/** Whether a name is another one but for a letter or two, or for how its words are joined. */
+export function isMisspelt(name: string, known: string): boolean {
+  const [word, other] = [plain(name), plain(known)];
+  return distance(word, other) <= (Math.min(word.length, other.length) > 5 ? 2 : 1);
+}
+
+/** Those of the known names that another word stands for. */
+export const otherwiseCalled = (name: string, known: readonly string[]): readonly string[] => {
+  const word = plain(name);
+  const others = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word]! : [];
+  return others.filter((one) => known.includes(one));
+};
+
 /** The name that was probably meant, if any. */
 function meant(name: string, known: readonly string[]): string | undefined {
   const word = plain(name);
   return known.find((one) => {
     const other = plain(one);
-    const most = Math.min(word.length, other.length) > 5 ? 2 : 1;
-    return (
-      distance(word, other) <= most || word.startsWith(other) || other.startsWith(word + 'able')
-    );
+    return isMisspelt(name, one) || word.startsWith(other) || other.startsWith(word + 'able');
   });
 }
 
