@@ -4,13 +4,20 @@ import type { Tables } from '../../db/tables';
 
 export type NotificationInsert = Insertable<Tables['notifications']>;
 
-/** The rows of those who are not disabled: of no club, of a club's members, open invitations. */
+/**
+ * The rows of those who are not disabled: of no club, of a club's members, open invitations. What
+ * they are about is there, and stays until they are stored.
+ */
 export async function keepEntitled(
   trx: Transaction<Tables>,
   dialect: DialectName,
   all: NotificationInsert[],
 ): Promise<NotificationInsert[]> {
-  const rows = await withoutDisabled(trx, all);
+  // Clubs before their posts, and both before who is in them and what counts their notifications:
+  // who deletes a club or a post locks in that order.
+  const ofClubsThere = await keepOf(trx, dialect, { table: 'clubs', column: 'clubId' }, all);
+  const ofPosts = { table: 'clubPosts', column: 'clubPostId' } as const;
+  const rows = await withoutDisabled(trx, await keepOf(trx, dialect, ofPosts, ofClubsThere));
   const ofClubs = rows.flatMap(({ clubId, userId }) => (clubId ? [{ clubId, userId }] : []));
   if (ofClubs.length === 0) return rows;
   const pairsIn = async (table: 'clubMembers' | 'coOwnerInvitations') => {
@@ -32,6 +39,29 @@ export async function keepEntitled(
     const entitled = isInvitation(row) ? invited : members;
     return !row.clubId || entitled.has(`${row.clubId} ${row.userId}`);
   });
+}
+
+/** The rows that are about nothing of the table, or about what is in it and not being deleted. */
+async function keepOf(
+  trx: Transaction<Tables>,
+  dialect: DialectName,
+  {
+    table,
+    column,
+  }: { table: 'clubs'; column: 'clubId' } | { table: 'clubPosts'; column: 'clubPostId' },
+  rows: NotificationInsert[],
+): Promise<NotificationInsert[]> {
+  const ids = new Set(rows.flatMap((row) => row[column] ?? []));
+  if (ids.size === 0) return rows;
+  const found = await trx
+    .selectFrom(table as 'clubs')
+    .where('id', 'in', [...ids])
+    .select('id')
+    .orderBy('id')
+    .$if(dialect === 'postgres', (query) => query.forKeyShare())
+    .execute();
+  const there = new Set(found.map(({ id }) => id));
+  return rows.filter((row) => !row[column] || there.has(row[column]));
 }
 
 async function withoutDisabled(

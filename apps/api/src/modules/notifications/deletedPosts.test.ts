@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { newId } from '../../db/ids';
+import { createClubWith, createPost } from '../../testing/clubs';
+import { describeApi } from '../../testing/describeApi';
+import type { Person } from '../../testing/people';
+import { addNotifications } from './notifications.repository';
+
+describeApi('notifications of a post that is being deleted', (t) => {
+  async function postOfOwner() {
+    const [owner, mika] = (await t.people(2)) as [Person, Person];
+    const club = await createClubWith(owner, [mika]);
+    const row = async () => ({
+      id: newId(),
+      type: 'reaction' as const,
+      userId: owner.id,
+      actorId: mika.id,
+      clubId: club.id,
+      clubPostId: (await createPost(owner, club.id)).id as string,
+      content: 'Mika likes your post',
+      link: '/',
+      target: null,
+      sentence: null,
+      isRead: 0,
+      occasion: newId(),
+      createdAt: t.api.context.now(),
+    });
+    return { owner, gone: await row(), there: await row() };
+  }
+
+  test('are not stored, and those of other posts are', async () => {
+    const { gone, there } = await postOfOwner();
+    const { db } = t.api.context;
+    await db.deleteFrom('clubPosts').where('id', '=', gone.clubPostId).execute();
+    const stored = await addNotifications(t.api.context, [gone, there]);
+    expect([...stored.keys()]).toEqual([there.id]);
+  });
+
+  test('wait for the deletion, and hold up nothing that it needs', async ({ skip }) => {
+    if (t.database === 'embedded') skip();
+    const { owner, gone, there } = await postOfOwner();
+    const { db } = t.api.context;
+    let adding = Promise.resolve(new Map<string, string>());
+    await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const ofThis = trx.selectFrom('clubPosts').where('id', '=', gone.clubPostId).select('id');
+      await ofThis.forUpdate().execute();
+      adding = addNotifications(t.api.context, [gone, there]);
+      const waiting = sql`select pid from pg_stat_activity
+        where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`;
+      await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+      await sql`set local lock_timeout = '1ms'`.execute(trx);
+      await trx
+        .updateTable('personCounts')
+        .set({ unread: 0 })
+        .where('userId', '=', owner.id)
+        .execute();
+      await trx.deleteFrom('clubPosts').where('id', '=', gone.clubPostId).execute();
+    });
+    expect([...(await adding).keys()]).toEqual([there.id]);
+  });
+});
