@@ -24,8 +24,8 @@ export const guides: Guides = {
     whenNotToUse: ['the club whose page it is: ClubBanner', 'a club in the making: ClubSummary'],
     anatomy: {
       Picture: '16:9, with initials where there is none or it does not load',
-      'Active mark': 'a dot and the word',
-      Name: 'two lines at most',
+      'Active mark': 'a dot and the word, below a name that leaves no room beside it',
+      Name: 'two lines at most, then dots',
       Description: 'two lines at most',
       Foot: 'the owner, and how many members of how many, where that is known',
       Join: 'where the list is of clubs to join; says Joined in its place',
@@ -37,7 +37,9 @@ export const guides: Guides = {
     roles: 'one link around the card, named by the club; Join is named after the club, too',
     keys: 'Tab reaches the card, then Join; Enter follows the link',
     tested: 'words for what is unknown, fallback of the picture',
-    rightToLeft: 'Words begin at the right; the active mark stands at the left of the name.',
+    rightToLeft:
+      'Words begin at the right; the active mark stands at the left of the name, or below it. ' +
+      'Words of another direction keep their own, and their end is what is cut.',
   },
   ClubFaces: {
     whenToUse: ['who is in a club, at a glance, beside its page'],

@@ -26,33 +26,38 @@ export const body = style({
   padding: space[16],
 });
 
+/** A name that leaves no room beside it has the whole width, and the mark stands below. */
 export const title = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[8],
+  gap: `${space[4]} ${space[8]}`,
 });
 
 /**
  * Two lines at most: a row of cards stays a row. In another direction than the page, what is left
- * out is their end all the same.
+ * out is their end all the same; Chromium then draws the dots outside the box, in the card's
+ * padding.
  */
 const twoLines = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  overflow: 'hidden',
+  overflowX: 'visible',
+  overflowY: 'clip',
   ...ownDirectionRule,
   overflowWrap: 'anywhere',
 });
 
-/** The page of the club has the whole name. */
-export const name = style([twoLines, { fontSize: fontSize[22] }]);
+/** The page of the club has the whole name. The dots are as large as there is padding for them. */
+export const name = style([twoLines, { fontSize: fontSize[16] }]);
 
 /** The whole card is the target; the link keeps the name. */
 export const link = style({
   color: vars.text.primary,
   font: 'inherit',
+  fontSize: fontSize[22],
   lineHeight: 'inherit',
   letterSpacing: 'inherit',
   outline: 'none',

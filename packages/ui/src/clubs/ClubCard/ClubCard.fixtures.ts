@@ -57,6 +57,16 @@ export const longNames: ClubCardProps = {
   href: '/clubs/long',
 };
 
+export const arabicNames: ClubCardProps = {
+  ...longNames,
+  name: 'الرابطة الاستثنائية ذات الاسم الطويل جدًا لمشجعي المقاطعات الشمالية وضفاف البحيرة',
+  description:
+    'وصف يمتد طويلًا ويتجاوز السطرين اللذين تتسع لهما البطاقة، فيُقطع في نهاية السطر الثاني ' +
+    'ويُقرأ كاملًا في صفحة النادي نفسه.',
+  ownerName: 'ليلى عبد الرحمن الحسيني',
+  href: '/clubs/arabic',
+};
+
 export const clubs = [
   lakeside,
   northStand,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ClubCard } from './ClubCard';
-import { lakeside, longNames, northStand, sparse } from './ClubCard.fixtures';
+import { arabicNames, lakeside, longNames, northStand, sparse } from './ClubCard.fixtures';
 
 const meta = {
   title: 'Clubs/ClubCard',
@@ -52,6 +52,30 @@ export const RightToLeft: Story = {
       <ClubCard {...args} />
     </div>
   ),
+};
+
+/**
+ * On the smallest phone, from right to left, long names have the whole width, and end in dots; the
+ * mark stands below.
+ */
+export const LongNamesRightToLeftAt320Px: Story = {
+  globals: { locale: 'ar', viewport: { value: 'narrow' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 272 }}>
+      <ClubCard {...arabicNames} />
+      <ClubCard {...longNames} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      const heading = link.closest('h3')!;
+      const title = heading.parentElement!.getBoundingClientRect();
+      const name = heading.getBoundingClientRect();
+      const mark = heading.nextElementSibling!.getBoundingClientRect();
+      await expect(name.width).toBeCloseTo(title.width, 0);
+      await expect(mark.top).toBeGreaterThanOrEqual(name.bottom);
+    }
+  },
 };
 
 export const AllStates: Story = {
