@@ -93,6 +93,40 @@ test('without a way to sign in it names what would be one', async () => {
   ]);
 });
 
+test.each([
+  [
+    'an object with the token',
+    () => ({ token: 'eyJ' }),
+    'getToken has given an object: give its .token.',
+  ],
+  ['an object without', () => ({}), 'getToken has given an object: give the token alone, as text.'],
+  [
+    'the answer of a server',
+    async () => new Response('{"token":"eyJ"}'),
+    'getToken has given a Response: read it, and give (await response.json()).token.',
+  ],
+  [
+    'JSON as text',
+    () => '{"token":"eyJ"}',
+    'getToken has given JSON as text: read it, and give its .token.',
+  ],
+  [
+    'a flag',
+    () => true,
+    'getToken has given a boolean: give the token as text, or null for nobody.',
+  ],
+  [
+    'a token in place of a function',
+    'eyJ',
+    'getToken is a string and no function: give the function that gives the token, e.g. () => token.',
+  ],
+])('a getToken that gives %s is told what to give', async (what, getToken, sentence) => {
+  const onError = vi.fn();
+  await develop({ getToken: getToken as () => string, userId: what, onError });
+  expect(said()).toEqual([expect.stringContaining(`(token). LiveChat, getToken: ${sentence}`)]);
+  expect(onError).toHaveBeenCalledWith({ code: 'token', error: expect.any(TypeError) });
+});
+
 test('every prop that there is, is known', () => {
   // By its type alone: the check of types fails where one list has more than the other.
   expectTypeOf<KnownChatProp>().toEqualTypeOf<keyof LiveChatProps>();

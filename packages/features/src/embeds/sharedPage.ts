@@ -2,6 +2,7 @@ import type { ChatPage } from '../chat';
 import { createApiClient, createTransport } from '../platform/client';
 import { createEmbedEnvironment, type EmbedEnvironment } from '../platform/environment';
 import { createBrowserSocketFactory, shareSockets, type SocketFactory } from '../platform/socket';
+import { checkedToken } from './checkedToken';
 import { createPartnerSession, type PartnerSession } from './createPartnerSession';
 import { createPartnerTokens, type TokenSource } from './createPartnerTokens';
 
@@ -40,7 +41,9 @@ export function sharedPage(options: PageOptions): SharedPage {
   let source = options.getToken;
   let holders = 0;
   const page: SharedPage = {
-    ...createPage(options, () => source?.()),
+    ...createPage(options, () =>
+      process.env.NODE_ENV === 'development' ? checkedToken(source) : source?.(),
+    ),
     update: (next) => void (source = next),
     hold() {
       holders += 1;

@@ -1,0 +1,46 @@
+import type { TokenSource } from './createPartnerTokens';
+
+/** How a page may have called the token in an object. */
+const NAMES = ['token', 'accessToken', 'access_token', 'jwt', 'data'];
+
+/** What a value is, in words. */
+function kindOf(value: unknown): string {
+  if (value instanceof Promise) return 'a promise';
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Response) return 'a Response';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** Where in an object the token probably stands. */
+function insideOf(given: object): string {
+  if (given instanceof Response) return 'read it, and give (await response.json()).token';
+  const name = NAMES.find((one) => one in given);
+  return name ? `give its .${name}` : 'give the token alone, as text';
+}
+
+const isJsonObject = (text: string) => /^\s*\{.*\}\s*$/s.test(text);
+
+/**
+ * Asks a page for a token, while it is being developed: what is no function, or gives something
+ * else than text or nobody, throws a sentence that says what to give.
+ */
+export async function checkedToken(source: TokenSource | undefined) {
+  if (source === undefined) return undefined;
+  if (typeof source !== 'function')
+    throw new TypeError(
+      `getToken is ${kindOf(source)} and no function: give the function that gives the token, ` +
+        'e.g. () => token',
+    );
+  const given: unknown = await source();
+  if (typeof given === 'string') {
+    if (isJsonObject(given))
+      throw new TypeError('getToken has given JSON as text: read it, and give its .token');
+    return given;
+  }
+  if (given === undefined || given === null) return given;
+  throw new TypeError(
+    `getToken has given ${kindOf(given)}: ${
+      typeof given === 'object' ? insideOf(given) : 'give the token as text, or null for nobody'
+    }`,
+  );
+}
