@@ -1,3 +1,5 @@
+import { elementName } from '@clubline/ui/embedWarnings';
+import { cloneElement } from 'react';
 import type { ChatConnection, ChatRoomMessage } from '@clubline/ui/ChatRoom';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { EmbedElement } from '@clubline/ui/EmbedElement';
@@ -6,7 +8,7 @@ import type {
   ChatElementProperties,
   SignInDetail,
 } from './ChatElement.types';
-import { warnOfAttributes } from './chatWarnings';
+import { asElement, warnOfAttributes, warnOfReading } from './chatWarnings';
 import { fetchToken } from './fetchToken';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { missingOf } from './useProblems';
@@ -62,6 +64,8 @@ export class ChatElement extends EmbedElement {
   protected override missing() {
     this.#isOverdue = true;
     this.update();
+    if (process.env.NODE_ENV === 'development')
+      warnOfReading(elementName(this), this.getToken, this.tokenUrl, this.hasAttribute('gettoken'));
     return missingOf(this);
   }
 
@@ -75,7 +79,7 @@ export class ChatElement extends EmbedElement {
     if (process.env.NODE_ENV === 'development') warnOfAttributes(this);
     if (missingOf(this) && !this.#isOverdue) return <slot />;
     const getToken = this.getToken ?? (tokenUrl ? this.#fetchToken : undefined);
-    return (
+    const chat = (
       <LiveChat
         api={api}
         room={room}
@@ -99,6 +103,7 @@ export class ChatElement extends EmbedElement {
         hrefFor={this.hrefFor}
       />
     );
+    return process.env.NODE_ENV === 'development' ? cloneElement(chat, asElement(this)) : chat;
   }
 }
 

@@ -1,17 +1,27 @@
+import type { events } from '@clubline/ui/embedWarnings';
 import { StrictMode } from 'react';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { authFake, createFakeBackend, settle } from '../testing';
 import { chatFake } from '../testing/chat/chat.fake';
+import { ChatElement } from './ChatElement';
+import type { ChatElementEvents } from './ChatElement.types';
 import type { KnownChatProp } from './chatWarnings';
 import { LiveChat, type LiveChatProps } from './LiveChat';
+import * as shared from './sharedPage';
+
+/** A class of its own: a registry takes each once, and other files define the element itself. */
+class DevelopedChat extends ChatElement {}
+DevelopedChat.define('developed-chat', '');
+const original = shared.sharedPage;
 
 let warn: { mock: { calls: unknown[][] } };
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubEnv('NODE_ENV', 'development');
 });
-afterEach(() => {
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -84,6 +94,38 @@ test('a prop that is misspelt is named with the one that was meant', async () =>
   ]);
 });
 
+test('words of the element, and a name of other chats, are told with ours', async () => {
+  const more = { onEror: () => {}, heading: 'Final', tokenUrl: '/token', onCloes: () => {} };
+  await develop(more as Partial<LiveChatProps>);
+  expect(said()).toEqual([
+    expect.stringContaining('LiveChat: there is no onEror; onError was meant.'),
+    expect.stringContaining('LiveChat: there is no heading; title was meant.'),
+    expect.stringContaining('LiveChat: there is no tokenUrl; getToken was meant.'),
+    expect.stringContaining('LiveChat: there is no onCloes; onClose was meant.'),
+  ]);
+});
+
+test('what should be a function and is none is told of', async () => {
+  await develop({ hrefFor: '/people' as unknown as () => string });
+  expect(said()).toEqual([
+    expect.stringContaining('(bad-value). LiveChat, hrefFor: it is a string and no function.'),
+  ]);
+});
+
+test.each([
+  [
+    'english',
+    '"english" is no language that this browser knows, and its own stands in its ' +
+      'place: did you mean en?',
+  ],
+  ['xx', '"xx" is no language that this browser knows, and its own stands in its place.'],
+])('a language that there is not is named (%s)', async (locale, sentence) => {
+  await develop({ locale });
+  expect(said()).toEqual([
+    expect.stringContaining(`Clubline warning 7 (bad-locale). LiveChat, locale: ${sentence}`),
+  ]);
+});
+
 test('without a way to sign in it names what would be one', async () => {
   await develop({ getToken: undefined });
   expect(said()).toEqual([
@@ -118,7 +160,8 @@ test.each([
   [
     'a token in place of a function',
     'eyJ',
-    'getToken is a string and no function: give the function that gives the token, e.g. () => token.',
+    'getToken is a string and no function: give the function that gives the token, ' +
+      'e.g. () => token.',
   ],
 ])('a getToken that gives %s is told what to give', async (what, getToken, sentence) => {
   const onError = vi.fn();
@@ -147,4 +190,60 @@ test('a room without its style sheet names what to import', async () => {
 test('a chat that is given what it needs is nothing to warn of', async () => {
   await develop({ theme: 'dark', headingLevel: 3, labels: { send: 'Envoyer' }, locale: 'fr' });
   expect(said()).toEqual([]);
+});
+
+/** An element on a page that is being developed, for longer than anything of it may be late. */
+async function developElement(attributes: Record<string, string>, properties: object = {}) {
+  const backend = createFakeBackend({ areas: [authFake(), chatFake()] });
+  vi.spyOn(shared, 'sharedPage').mockImplementation((options) =>
+    original({ ...options, fetch: backend.fetch, socketFactory: backend.socketFactory }),
+  );
+  const element = document.createElement('developed-chat') as ChatElement;
+  const given: Record<string, string> = { api: 'https://chat.test/api', room: 'final' };
+  for (const [name, value] of Object.entries({ ...given, ...attributes }))
+    element.setAttribute(name, value);
+  Object.assign(element, properties);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => document.body.append(element));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  await act(settle);
+}
+
+test('an element by which nobody can sign in says so in its own words', async () => {
+  await developElement({ id: 'final' });
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Clubline warning 13 \(read-only\)\. <developed-chat id="final">, getToken, token-url: /,
+    ),
+  ]);
+});
+
+test('a token function that is written as an attribute is told to be a property', async () => {
+  await developElement({ gettoken: 'fetchToken' });
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Clubline warning 8 \(late-script\)\. <developed-chat>: getToken is a property, and was/,
+    ),
+  ]);
+});
+
+test('what the room in it warns of has the name of the element', async () => {
+  const labels = { sned: 'Envoyer' };
+  await developElement({ locale: 'spanish' }, { labels, getToken: () => ({ jwt: 'eyJ' }) });
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(bad-locale). <developed-chat>, locale: "spanish" is no language that',
+    ),
+    expect.stringContaining('(bad-value). <developed-chat>, labels: "sned" is none of'),
+    expect.stringContaining(
+      '(token). <developed-chat>, getToken, token-url: getToken has given an object: ' +
+        'give its .jwt.',
+    ),
+  ]);
+});
+
+test('every event of the element is known', () => {
+  // By its type alone: the check of types fails where one list has more than the other.
+  expectTypeOf<(typeof events.chat)[number]>().toEqualTypeOf<keyof ChatElementEvents>();
 });

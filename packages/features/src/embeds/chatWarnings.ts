@@ -1,5 +1,8 @@
 import { chatRoomMessages } from '@clubline/ui/ChatRoom';
 import {
+  elementName,
+  warnOfFunctions,
+  warnOfLanguage,
   warnOfMissingStyles,
   warnOfNames,
   warnOfProblem,
@@ -40,34 +43,39 @@ export type KnownChatProp = keyof typeof allProps;
 /** All themes that a chat may be given. */
 export const THEMES = ['light', 'dark', 'high-contrast', 'system'];
 
-/**
- * Warns where there is no way to sign in, of which people see no more than that they read. A page
- * may listen to the element's `clubline-sign-in`, which nobody can know: it is not asked there.
- */
-function warnOfReading(getToken: unknown, onSignIn: unknown) {
-  if (getToken || onSignIn) return;
+/** Where an element says to the room in it how warnings call it; nobody else gives it. */
+const ELEMENT = 'data-clubline-element';
+
+/** What an element gives the room in it while a page is developed. */
+export const asElement = (element: Element): object => ({ [ELEMENT]: elementName(element) });
+
+/** Warns where there is no way to sign in, of which people see no more than that they read. */
+export function warnOfReading(embed: string, ...ways: unknown[]) {
+  if (ways.some(Boolean)) return;
   const error = new Error('nothing is given by which anybody could sign in, so people only read');
-  warnOfProblem('LiveChat', { code: 'read-only', error });
+  warnOfProblem(embed, { code: 'read-only', error });
 }
 
 /**
  * Warns of a theme, level, text or prop that there is not, where there is no way to sign in, and
  * where a room has no styles.
  */
-export function useChatWarnings(given: {
-  getToken?: unknown;
-  onSignIn?: unknown;
-  theme?: unknown;
-  headingLevel?: unknown;
-  labels?: object | undefined;
-}) {
-  const { theme, headingLevel, labels } = given;
-  warnOfNames('LiveChat', Object.keys(given), names);
-  warnOfReading(given.getToken, given.onSignIn);
-  warnOfValue('LiveChat', 'theme', theme, THEMES);
-  warnOfValue('LiveChat', 'headingLevel', headingLevel, [2, 3, 4, 5]);
+export function useChatWarnings(
+  given: Partial<Record<KnownChatProp, unknown>> & { [ELEMENT]?: string },
+) {
+  const { theme, headingLevel, labels, onSignIn, onClose, onError, hrefFor, fetch } = given;
+  const { [ELEMENT]: element, onConnectionChange, onMessage, socketFactory } = given;
+  const embed = element ?? 'LiveChat';
+  warnOfNames(embed, Object.keys(given), names);
+  // Pages set the properties of an element later.
+  if (!element) warnOfReading(embed, given.getToken, onSignIn);
+  warnOfValue(embed, 'theme', theme, THEMES);
+  warnOfValue(embed, 'headingLevel', headingLevel, [2, 3, 4, 5]);
+  warnOfLanguage(embed, given.locale);
+  const functions = { onSignIn, onClose, onError, onConnectionChange, onMessage, hrefFor };
+  warnOfFunctions(embed, { ...functions, fetch, socketFactory });
   for (const name of Object.keys(labels ?? {}))
-    warnOfValue('LiveChat', 'labels', name, Object.keys(chatRoomMessages));
+    warnOfValue(embed, 'labels', name, Object.keys(chatRoomMessages));
   useEffect(
     () =>
       warnOfMissingStyles(
@@ -80,7 +88,8 @@ export function useChatWarnings(given: {
 }
 
 /** Warns of what an attribute of the custom element cannot say. */
-export function warnOfAttributes(given: { theme?: unknown; headingLevel?: unknown }) {
-  warnOfValue('<clubline-chat>', 'theme', given.theme, THEMES);
-  warnOfValue('<clubline-chat>', 'heading-level', given.headingLevel, ['2', '3', '4', '5']);
+export function warnOfAttributes(given: Element & { theme?: unknown; headingLevel?: unknown }) {
+  const embed = elementName(given);
+  warnOfValue(embed, 'theme', given.theme, THEMES);
+  warnOfValue(embed, 'heading-level', given.headingLevel, ['2', '3', '4', '5']);
 }

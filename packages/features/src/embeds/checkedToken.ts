@@ -1,15 +1,8 @@
+import { kindOf } from '@clubline/ui/embedWarnings';
 import type { TokenSource } from './createPartnerTokens';
 
 /** How a page may have called the token in an object. */
 const NAMES = ['token', 'accessToken', 'access_token', 'jwt', 'data'];
-
-/** What a value is, in words. */
-function kindOf(value: unknown): string {
-  if (value instanceof Promise) return 'a promise';
-  if (Array.isArray(value)) return 'a list';
-  if (value instanceof Response) return 'a Response';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
 
 /** Where in an object the token probably stands. */
 function insideOf(given: object): string {

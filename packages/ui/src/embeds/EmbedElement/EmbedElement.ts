@@ -3,10 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { PageScheme } from '../../theme/followPage';
 import { prefers, watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
-import { warnOfProblem } from '../embedWarnings';
+import { elementName, warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 import { attributeOf } from './attributeOf';
-import { warnOfUnknownNames } from './elementWarnings';
+import { warnOfFunction, warnOfUnknownNames } from './elementWarnings';
 
 /** Stands in on a server, where elements are neither defined nor made. */
 const Base: typeof HTMLElement =
@@ -133,7 +133,7 @@ export abstract class EmbedElement extends Base {
 
   /** Tells the page what has gone wrong. */
   protected fail = (problem: EmbedProblem) => {
-    if (process.env.NODE_ENV === 'development') warnOfProblem(`<${this.localName}>`, problem);
+    if (process.env.NODE_ENV === 'development') warnOfProblem(elementName(this), problem);
     this.tell('clubline-error', problem);
   };
 
@@ -206,6 +206,8 @@ export abstract class EmbedElement extends Base {
           return isSwitch ? given !== undefined && given !== 'false' : given;
         },
         function set(value) {
+          if (process.env.NODE_ENV === 'development')
+            warnOfFunction(this, property, value, isSwitch);
           if (value === undefined || value === null || value === false)
             this.removeAttribute(attribute);
           else this.setAttribute(attribute, isSwitch ? '' : String(value));

@@ -1,15 +1,41 @@
-import { warnOfNames } from '../embedWarnings';
+import { elementName, warnOfNames, warnOfProblem } from '../embedWarnings';
 import { attributeOf } from './attributeOf';
 
+interface Names {
+  attributes: object;
+  properties: readonly string[];
+}
+
 /** Warns of attributes and properties that an element does not have, once a page has set them. */
-export function warnOfUnknownNames(
-  element: Element,
-  has: { attributes: object; properties: readonly string[] },
-) {
+export function warnOfUnknownNames(element: Element, has: Names) {
   const known = [
     ...Object.keys(has.attributes).flatMap((name) => [attributeOf(name), name]),
     ...has.properties.flatMap((name) => [name, attributeOf(name)]),
   ];
-  const given = [...element.getAttributeNames(), ...Object.keys(element)];
-  warnOfNames(`<${element.localName}>`, given, known);
+  const embed = elementName(element);
+  const given = element.getAttributeNames().filter((attribute) => {
+    // HTML has no capital letters in attributes: `getToken="…"` comes as `gettoken`.
+    const property = has.properties.find((name) => name.toLowerCase() === attribute);
+    if (!property || property === attribute) return true;
+    if ((element as unknown as Record<string, unknown>)[property] === undefined)
+      warnOfProblem(embed, { code: 'late-script', error: new Error(asAttribute(property)) });
+    return false;
+  });
+  warnOfNames(embed, [...given, ...Object.keys(element)], known);
+}
+
+const asAttribute = (property: string) =>
+  `${property} is a property, and was written as an attribute, of which nothing can be read: set ` +
+  'the property by a script, or as your framework does';
+
+/** Warns of a function in a property that holds text or a switch, and calls none. */
+export function warnOfFunction(
+  element: Element,
+  property: string,
+  value: unknown,
+  isSwitch: boolean,
+) {
+  if (typeof value !== 'function') return;
+  const fault = `it is a function, which is never called: give ${isSwitch ? 'true' : 'text'}`;
+  warnOfProblem(elementName(element), { code: 'bad-value', error: new TypeError(fault) }, property);
 }

@@ -1,7 +1,10 @@
 import { forwardRef } from 'react';
-import { warnOfNames } from '../embedWarnings';
+import { warnOfNames, warnOfRefresh } from '../embedWarnings';
+import { tableProps } from '../ResultsTable/tableWarnings';
 import { LoadedTable, type LoadedTableProps } from './LoadedTable';
 import { useResults, type UseResultsOptions } from './useResults';
+
+const ownProps = ['src', 'refresh', 'fetch', 'initial', 'onError'];
 
 export interface LiveResultsProps extends UseResultsOptions, LoadedTableProps {}
 
@@ -11,8 +14,10 @@ export interface LiveResultsProps extends UseResultsOptions, LoadedTableProps {}
  */
 export const LiveResults = forwardRef<HTMLDivElement, LiveResultsProps>(
   function LiveResults(given, ref) {
-    if (process.env.NODE_ENV === 'development')
-      warnOfNames('LiveResults', Object.keys(given), ['src', 'refresh', 'fetch', 'initial']);
+    if (process.env.NODE_ENV === 'development') {
+      warnOfNames('LiveResults', Object.keys(given), [...tableProps, ...ownProps]);
+      warnOfRefresh('LiveResults', given.refresh);
+    }
     const { src, refresh, fetch, onError, initial, ...props } = given;
     const { retry, ...results } = useResults({ src, refresh, fetch, onError, initial });
     return <LoadedTable ref={ref} {...props} results={results} onRetry={retry} />;

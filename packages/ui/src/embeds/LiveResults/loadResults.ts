@@ -1,6 +1,6 @@
 import { readRace } from '../../results/readRace';
 import type { RaceTable } from '../../results/results.types';
-import { warnOfProblem, warnOfUnseenFaults } from '../embedWarnings';
+import { problemsOf, warnOfProblem, warnOfUnseenFaults } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 
 /** Where results come from. */
@@ -58,8 +58,10 @@ async function askFor(
     const read = readRace(given);
     race = read.race;
     fault = read.problems.join('; ');
-    if (process.env.NODE_ENV === 'development')
+    if (process.env.NODE_ENV === 'development') {
+      fault = problemsOf(src, given, read.problems).join('; ');
       warnOfUnseenFaults(`Results of ${src}`, given, race?.rows);
+    }
   } catch (error) {
     // Browsers do not say which address it was.
     fault = `${src}: ${(error as Error).message}`;

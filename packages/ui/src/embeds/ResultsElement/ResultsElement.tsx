@@ -2,7 +2,13 @@ import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace, explainPlaceMessages } from '../../results/explainPlace';
 import { readRace } from '../../results/readRace';
 import { EmbedElement } from '../EmbedElement';
-import { warnOfUnseenFaults, warnOfValue } from '../embedWarnings';
+import {
+  elementName,
+  problemsOf,
+  warnOfRefresh,
+  warnOfUnseenFaults,
+  warnOfValue,
+} from '../embedWarnings';
 import { loadResults, type LoadedResults } from '../LiveResults/loadResults';
 import { LoadedTable } from '../LiveResults/LoadedTable';
 import type { RaceTable, ResultsTableProps } from '../ResultsTable';
@@ -86,7 +92,13 @@ export class ResultsElement extends EmbedElement {
       this.#found = JSON.parse(text);
       this.update();
     } catch (error) {
-      this.fail({ code: 'bad-race', error: error as Error });
+      this.fail({
+        code: 'bad-race',
+        error:
+          process.env.NODE_ENV === 'development'
+            ? new SyntaxError(`the JSON in its child: ${(error as Error).message}`)
+            : (error as Error),
+      });
     }
   };
 
@@ -96,15 +108,25 @@ export class ResultsElement extends EmbedElement {
       this.#given = given;
       const { race, problems } = readRace(given);
       if (process.env.NODE_ENV === 'development')
-        warnOfUnseenFaults('<clubline-results>', given, race?.rows);
+        warnOfUnseenFaults(elementName(this), given, race?.rows);
       this.#race = race;
-      if (problems[0]) this.fail({ code: 'bad-race', error: new TypeError(problems.join('; ')) });
+      if (problems[0]) {
+        this.fail({
+          code: 'bad-race',
+          error: new TypeError(
+            (process.env.NODE_ENV === 'development'
+              ? problemsOf(this.data ? 'data' : 'the JSON in its child', given, problems)
+              : problems
+            ).join('; '),
+          ),
+        });
+      }
     }
     return this.#race;
   }
 
   protected override missing() {
-    return !(this.data || this.src || this.#found) && 'no data or src';
+    return !(this.data || this.src || this.#child) && 'no data or src';
   }
 
   #togglePin = (key: string) => {
@@ -150,8 +172,8 @@ export class ResultsElement extends EmbedElement {
 }
 
 /** Warns of values that none of the attributes can have. */
-function warnOfValues({ theme, refresh }: ResultsElement) {
-  warnOfValue('<clubline-results>', 'theme', theme, themes);
-  if (refresh && !(Number(refresh) > 0))
-    warnOfValue('<clubline-results>', 'refresh', refresh, ['a number of seconds, e.g. 30']);
+function warnOfValues(element: ResultsElement) {
+  const embed = elementName(element);
+  warnOfValue(embed, 'theme', element.theme, themes);
+  warnOfRefresh(embed, element.refresh);
 }

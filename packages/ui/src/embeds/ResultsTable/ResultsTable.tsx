@@ -128,13 +128,13 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(
     const labels = useMemo(() => ({ ...resultsTableMessages, ...props.labels }), [props.labels]);
     const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
     const captionId = useId();
-    const ranked = useMemo(() => rankRace(props.rows), [props.rows]);
     if (process.env.NODE_ENV === 'development') {
       warnOfRace('ResultsTable', props);
       // A build is for development or not: one page sees either always or never.
       // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
       useTableWarnings(props, captionId);
     }
+    const ranked = useMemo(() => rankRace(props.rows), [props.rows]);
     const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
     const scrolls = maxBlockSize || motoLabels.length > 4;
 

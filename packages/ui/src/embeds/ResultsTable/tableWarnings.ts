@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { warnOfMissingStyles, warnOfNames } from '../embedWarnings';
+import { warnOfFunctions, warnOfMissingStyles, warnOfNames } from '../embedWarnings';
 
 const allProps = {
   title: 1,
@@ -21,14 +21,19 @@ const allProps = {
   className: 1,
 };
 // Builds that say nothing leave it out.
-const names = /* @__PURE__ */ Object.keys(allProps);
+export const tableProps = /* @__PURE__ */ Object.keys(allProps);
 
 /** All of `ResultsTableProps`, which a test holds it to. */
 export type KnownTableProp = keyof typeof allProps;
 
+type KnownFunctions = Partial<Record<KnownTableProp, unknown>>;
+
 /** Warns of a prop that a table does not have, and where it has no styles. */
-export function useTableWarnings(props: object, captionId: string) {
-  warnOfNames('ResultsTable', Object.keys(props), names);
+export function useTableWarnings(props: KnownFunctions, captionId: string) {
+  const { explain, onTogglePin, hrefForBoat, hrefForRider, rowKey, onDownload } = props;
+  const functions = { explain, onTogglePin, hrefForBoat, hrefForRider, rowKey, onDownload };
+  warnOfFunctions('ResultsTable', functions);
+  warnOfNames('ResultsTable', Object.keys(props), tableProps);
   // Once, and by no effect, which the React of the custom element has not: a table that never comes
   // or has left is not found, and not warned of.
   useState(() =>

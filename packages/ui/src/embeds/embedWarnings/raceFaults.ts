@@ -1,5 +1,6 @@
 import { REASON } from '../../results/rankRace';
 import { readRace } from '../../results/readRace';
+import { kindOf } from './kindOf';
 import { keyFaults } from './rowKeys';
 import { warnOfFaults } from './warnings';
 
@@ -71,6 +72,36 @@ export function warnOfUnseenFaults(embed: string, given: unknown, rows: object |
   warnOfFaults(embed, unseenFaults(given));
 }
 
+/** What data without a race are, and what is expected in their place. */
+function noRace(name: string, given: unknown): string {
+  const expected = 'an object with title, motoLabels and rows';
+  const says = (fault: string) => `${name} is ${kindOf(given)}: ${fault}`;
+  if (typeof given === 'string') return says(`give what JSON.parse makes of it, ${expected}`);
+  if (given instanceof Promise) return says('await it, and give what it holds');
+  if (Array.isArray(given)) {
+    const isRows = !!valueOf(given[0], 'motos') || !!valueOf(given[0], 'rider');
+    return says(isRows ? `give it as rows of ${expected}` : `give one race, ${expected}`);
+  }
+  if (Object(given) !== given) return says(`give ${expected}`);
+  const inner = Object.entries(given as object).find(([, value]) =>
+    Array.isArray(valueOf(value, 'rows')),
+  );
+  if (inner) return says(`the race stands in its .${inner[0]}: give that`);
+  const wrong = ['motoLabels', 'rows'].filter((key) => !Array.isArray(valueOf(given, key)));
+  const faults = wrong.map((key) => `${key} is ${kindOf(valueOf(given, key))}`);
+  return `${name}: ${faults.join(' and ')}, and has to be a list`;
+}
+
+/**
+ * What is wrong with data that were read as a race, as `readRace` has it; where they hold none,
+ * what they are and what is expected.
+ * @param name where they come from: `data`, or an address
+ */
+export function problemsOf(name: string, given: unknown, problems: readonly string[]) {
+  const hasRace = ['motoLabels', 'rows'].every((key) => Array.isArray(valueOf(given, key)));
+  return hasRace ? problems : [noRace(name, given)];
+}
+
 /** Warns of all that cannot be read in a race that a table is given. */
 export function warnOfRace(embed: string, race: { rows?: unknown }) {
   const { rows } = race;
@@ -78,5 +109,8 @@ export function warnOfRace(embed: string, race: { rows?: unknown }) {
     if (named.has(rows)) return;
     named.add(rows);
   }
-  warnOfFaults(embed, [...readRace(race).problems, ...unseenFaults(race)]);
+  warnOfFaults(embed, [
+    ...problemsOf('props', race, readRace(race).problems),
+    ...unseenFaults(race),
+  ]);
 }

@@ -5,20 +5,25 @@ const OTHERS = /^(?:data|aria)-|^(?:class|id|is|key|ref|role|slot|style|title)$/
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** How many letters have to be put in, left out or changed to make one word of another. */
+/** How many letters to put in, leave out, change or exchange to make one word of another. */
 function distance(one: string, other: string): number {
+  let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const line = [row];
-    for (let at = 1; at <= other.length; at += 1)
+    for (let at = 1; at <= other.length; at += 1) {
+      const isExchanged =
+        at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
       line.push(
         Math.min(
           above[at]! + 1,
           line[at - 1]! + 1,
           above[at - 1]! + (one[row - 1] === other[at - 1] ? 0 : 1),
+          isExchanged ? before[at - 2]! + 1 : Infinity,
         ),
       );
-    above = line;
+    }
+    [before, above] = [above, line];
   }
   return above[other.length]!;
 }
@@ -46,6 +51,11 @@ const OTHER_WORDS: Record<string, readonly string[]> = {
   runs: ['motos'],
   class: ['title'],
   heading: ['title'],
+  channel: ['room'],
+  matchid: ['room'],
+  token: ['getToken'],
+  tokenurl: ['getToken'],
+  url: ['src', 'api'],
 };
 
 /** Whether a name is another one but for a letter or two, or for how its words are joined. */
@@ -64,20 +74,57 @@ export const otherwiseCalled = (name: string, known: readonly string[]): readonl
 /** The name that was probably meant, if any. */
 function meant(name: string, known: readonly string[]): string | undefined {
   const word = plain(name);
-  return known.find((one) => {
+  const alike = known.find((one) => {
     const other = plain(one);
     return isMisspelt(name, one) || word.startsWith(other) || other.startsWith(word + 'able');
   });
+  return alike ?? otherwiseCalled(name, known)[0];
+}
+
+/** What each element tells its page by; a test holds it to the types. */
+export const events = {
+  results: ['clubline-pin-change', 'clubline-download', 'clubline-error'],
+  chat: [
+    'clubline-sign-in',
+    'clubline-close',
+    'clubline-error',
+    'clubline-connection',
+    'clubline-message',
+  ],
+} as const;
+
+/** What to listen to in place of a function by this name, which an element does not call. */
+function eventsFor(embed: string, name: string): readonly string[] {
+  const all = events[embed.includes('chat') ? 'chat' : 'results'];
+  const word = plain(name).replace(/^on(clubline)?/, '');
+  const alike = all.filter((one) => word.startsWith(plain(one).replace('clubline', '')));
+  return alike[0] ? alike : all;
 }
 
 /**
  * Warns of names that are none of an embed's but look like one of them: what a page adds for itself
- * is its own affair.
+ * is its own affair. `prefix` stands before each where the page writes it.
  */
-export function warnOfNames(embed: string, given: readonly string[], known: readonly string[]) {
+export function warnOfNames(
+  embed: string,
+  given: readonly string[],
+  known: readonly string[],
+  prefix = '',
+) {
   for (const name of given) {
     if (known.includes(name) || OTHERS.test(name)) continue;
+    if (embed.startsWith('<') && /^on/i.test(name)) {
+      // What browsers know themselves, e.g. `onclick`, is no affair of ours.
+      if (!(name.toLowerCase() in document.documentElement))
+        warn(
+          'unknown-name',
+          embed,
+          `there is no ${name}; listen to ${eventsFor(embed, name).join(', ')}`,
+        );
+      continue;
+    }
     const right = meant(name, known);
-    if (right) warn('unknown-name', embed, `there is no ${name}; ${right} was meant`);
+    if (right)
+      warn('unknown-name', embed, `there is no ${prefix}${name}; ${prefix}${right} was meant`);
   }
 }

@@ -1,3 +1,4 @@
+import { kindOf } from './kindOf';
 import type { EmbedProblem, EmbedProblemCode } from '../problems';
 
 /**
@@ -94,9 +95,12 @@ const said = new Set<string>();
 /** Says once what is wrong with an embed: its component and its element may notice the same. */
 export function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
   const kind = /chat/i.test(embed) ? 'chat' : 'results';
+  const [, id] = /id="(.*)"/.exec(embed) ?? [];
   const key = `${kind} ${code} ${fault}`;
-  if (said.has(key)) return;
-  said.add(key);
+  const ownKey = `${key} ${id}`;
+  // What is drawn in an element does not know the element's id.
+  if (said.has(id === undefined ? key : ownKey)) return;
+  said.add(key).add(ownKey);
   const { number, advice, [kind]: usual } = warnings[code];
   const sentence = /[.!?]$/.test(fault) ? fault : `${fault}.`;
   // What an element is given without a script is an attribute.
@@ -140,6 +144,49 @@ export function warnOfValue(
   if (value === undefined || value === null || known.includes(value)) return;
   const fault = `${JSON.stringify(value)} is none of ${known.join(', ')}. Take one of them.`;
   warn('bad-value', embed, fault, prop);
+}
+
+/** Warns of what should be a function, and is none; `given` by its names. */
+export function warnOfFunctions(embed: string, given: Record<string, unknown>) {
+  for (const [prop, value] of Object.entries(given))
+    if (value !== undefined && value !== null && typeof value !== 'function')
+      warn('bad-value', embed, `it is ${kindOf(value)} and no function`, prop);
+}
+
+/** The code of a language that English calls so, if any. */
+function codeOf(language: string): string | undefined {
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) => names.of(code)?.toLowerCase() === language.toLowerCase());
+}
+
+/** Warns of a language that may be one, but is none that the browser can write dates in. */
+export function warnOfLanguage(embed: string, locale: unknown, prop = 'locale') {
+  if (typeof locale !== 'string') return;
+  try {
+    if (Intl.DateTimeFormat.supportedLocalesOf(locale)[0]) return;
+  } catch {
+    // What cannot be one at all, the page hears of.
+    return;
+  }
+  const right = codeOf(locale);
+  const fault =
+    `"${locale}" is no language that this browser knows, and its own stands in its place` +
+    (right ? `: did you mean ${right}?` : '');
+  warn('bad-locale', embed, fault, prop);
+}
+
+/** Warns of a pause after which nothing is asked for again, or not so soon. */
+export function warnOfRefresh(embed: string, refresh: unknown) {
+  if (refresh === undefined || refresh === null || refresh === 0) return;
+  const seconds = Number(refresh);
+  if (!(seconds > 0)) warnOfValue(embed, 'refresh', refresh, ['a number of seconds, e.g. 30']);
+  else if (seconds < 5) {
+    const fault = `${JSON.stringify(refresh)} is less than 5 seconds, which stand in its place`;
+    warn('bad-value', embed, fault, 'refresh');
+  }
 }
 
 /** Warns of what of a race cannot be read, a warning each. */

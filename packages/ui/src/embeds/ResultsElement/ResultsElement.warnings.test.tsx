@@ -1,0 +1,164 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import type { events } from '../embedWarnings';
+import { LiveResults } from '../LiveResults';
+import { ResultsTable, type ResultsTableProps } from '../ResultsTable';
+import { ResultsElement } from './ResultsElement';
+import type { ResultsElementEvents } from './ResultsElement.types';
+
+/** A class of its own: a registry takes each once, and other files define the element itself. */
+class Developed extends ResultsElement {}
+Developed.define('developed-results', '');
+
+let warn: { mock: { calls: unknown[][] } };
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+/** What was said, without the number, where it is explained and what to do in general. */
+const said = () =>
+  warn.mock.calls.map(([text]) =>
+    `${text}`.replace(/^Clubline warning \d+ |( Mend the| See).*$/g, ''),
+  );
+
+const race = { title: 'Pro', motoLabels: [], rows: [] };
+
+/** An element that a page has been given, for longer than anything of it may be late. */
+async function develop(markup: string, properties: Record<string, unknown> = {}) {
+  const box = document.createElement('div');
+  const heard: string[] = [];
+  box.addEventListener('clubline-error', ({ detail }) => void heard.push(detail.code));
+  box.innerHTML = markup;
+  await act(async () => {
+    Object.assign(box.firstElementChild!, properties);
+    document.body.replaceChildren(box);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  return heard;
+}
+
+test('JSON that is given as the property is called text, with what to do with it', async () => {
+  await develop('<developed-results></developed-results>', { data: JSON.stringify(race) });
+  expect(said()).toEqual([
+    '(bad-race). <developed-results>: data is a string: give what JSON.parse makes of it, an ' +
+      'object with title, motoLabels and rows.',
+  ]);
+});
+
+test.each([
+  [[{ rider: 'Ada', motos: [] }], 'data is a list of 1: give it as rows of an object with'],
+  [[race, race], 'data is a list of 2: give one race, an object with title, motoLabels and rows.'],
+  [Promise.resolve(race), 'data is a promise: await it, and give what it holds.'],
+  [{ race }, 'data is an object: the race stands in its .race: give that.'],
+  [{ title: 'Pro', rows: 'none' }, 'data: motoLabels is missing and rows is a string, and has'],
+  [7, 'data is a number: give an object with title, motoLabels and rows.'],
+])('data that are no race are called what they are (%j)', async (data, sentence) => {
+  const heard = await develop('<developed-results></developed-results>', { data });
+  expect(heard).toEqual(['bad-race']);
+  expect(said()).toEqual([expect.stringContaining(`<developed-results>: ${sentence}`)]);
+});
+
+test('an address that gives a list says so, with the address', async () => {
+  const fetch = async () => Response.json([race]);
+  render(<LiveResults src="/list.json" fetch={fetch} />);
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(said()).toEqual([
+    expect.stringContaining('LiveResults: /list.json is a list of 1: give one race, an object'),
+  ]);
+});
+
+test('a table that is given its rows as text says so before it breaks', () => {
+  const props = { ...race, rows: '[]' } as unknown as ResultsTableProps;
+  expect(() => render(<ResultsTable {...props} />)).toThrow('filter');
+  expect(said()).toEqual([
+    expect.stringContaining('ResultsTable: props: rows is a string, and has to be a list.'),
+  ]);
+});
+
+test('a switch in place of a function of a table is told of', () => {
+  const props = { ...race, explain: true, onDownload: 'pro.csv' } as unknown as ResultsTableProps;
+  render(<ResultsTable {...props} />);
+  expect(said()).toEqual([
+    '(bad-value). ResultsTable, explain: it is a boolean and no function.',
+    '(bad-value). ResultsTable, onDownload: it is a string and no function.',
+  ]);
+});
+
+test('JSON with a comma too much is told of once, and is not missing as well', async () => {
+  const heard = await develop(
+    '<developed-results><script type="application/json">{"rows":[],}</script></developed-results>',
+  );
+  expect(heard).toEqual(['bad-race']);
+  expect(said()).toEqual([expect.stringContaining('the JSON in its child: ')]);
+});
+
+test('a function that is written as an attribute is told to be a property', async () => {
+  await develop('<developed-results hrefforboat="hrefOf" id="final"></developed-results>', {
+    data: race,
+  });
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(late-script). <developed-results id="final">: hrefForBoat is a property, and was written ' +
+        'as an attribute, of which nothing can be read: set the property by a script',
+    ),
+  ]);
+});
+
+test('a function that no property takes is told of, and an event in place of it', async () => {
+  const functions = { explain: () => [], download: () => {}, onDownload: () => {} };
+  const markup = '<developed-results onclick="" ontogglepin="pin"></developed-results>';
+  await develop(markup, { data: race, ...functions });
+  expect(said()).toEqual([
+    '(bad-value). <developed-results>, explain: it is a function, which is never called: ' +
+      'give true.',
+    '(bad-value). <developed-results>, download: it is a function, which is never called: ' +
+      'give text.',
+    expect.stringContaining('there is no ontogglepin; listen to clubline-pin-change, clubline-d'),
+    expect.stringContaining('there is no onDownload; listen to clubline-download. '),
+  ]);
+});
+
+test('a pause that is too short is named, for the element and in React', async () => {
+  const fetch = () => new Promise<Response>(() => {});
+  await develop('<developed-results refresh="1"></developed-results>', { data: race });
+  render(<LiveResults src="/short.json" refresh={2} fetch={fetch} />);
+  expect(said()).toEqual([
+    '(bad-value). <developed-results>, refresh: "1" is less than 5 seconds, which stand in its ' +
+      'place.',
+    '(bad-value). LiveResults, refresh: 2 is less than 5 seconds, which stand in its place.',
+  ]);
+});
+
+test('a prop of loading results that is misspelt is named before anything has come', () => {
+  const fetch = () => new Promise<Response>(() => {});
+  const more = { onEror: () => {}, heading: 'Pro', hrefForBoats: () => '/' };
+  render(<LiveResults src="/names.json" fetch={fetch} {...more} />);
+  expect(said()).toEqual([
+    expect.stringContaining('LiveResults: there is no onEror; onError was meant.'),
+    expect.stringContaining('LiveResults: there is no heading; title was meant.'),
+    expect.stringContaining('LiveResults: there is no hrefForBoats; hrefForBoat was meant.'),
+  ]);
+});
+
+test('two elements with the same fault are both named, where they have an id', async () => {
+  const markup = (id: string) => `<developed-results id="${id}" theme="mauve"></developed-results>`;
+  await develop(markup('one'), { data: race });
+  await develop(markup('two'), { data: race });
+  expect(said()).toEqual([
+    expect.stringContaining('<developed-results id="one">, theme: "mauve"'),
+    expect.stringContaining('<developed-results id="two">, theme: "mauve"'),
+  ]);
+});
+
+test('every event of the element is known', () => {
+  // By its type alone: the check of types fails where one list has more than the other.
+  expectTypeOf<(typeof events.results)[number]>().toEqualTypeOf<keyof ResultsElementEvents>();
+});
