@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoUser, FakeClubline } from '../testing';
+import { PageSideColumn } from '../shell';
+import { demoUser, FakeClubline, FakeReply, minutesAgo } from '../testing';
+import { homeFeed } from '../testing/homeFeed.fixtures';
+import { sampleEvent } from '../testing/results.fixtures';
 import { HomeScreen } from './HomeScreen';
 
 const art = (name: string) => `/art/${name}.svg`;
@@ -47,11 +50,27 @@ export const Visitor: Story = {
   ),
 };
 export const SignedIn: Story = {
-  render: (args) => (
-    <FakeClubline>
-      <HomeScreen {...args} />
-    </FakeClubline>
-  ),
+  args: { beside: <PageSideColumn path="/feed" event={sampleEvent} /> },
+  render: (args) => homeFeed({ seen: minutesAgo(30) }, {}, <HomeScreen {...args} />).screen,
+};
+export const SignedInWithNothingNew: Story = {
+  render: (args) => homeFeed({ items: [] }, {}, <HomeScreen {...args} />).screen,
+};
+export const SignedInLoading: Story = {
+  render: (args) =>
+    homeFeed(
+      { prepare: (backend) => void backend.hold('GET /social/feed') },
+      {},
+      <HomeScreen {...args} />,
+    ).screen,
+};
+export const SignedInFeedFailed: Story = {
+  render: (args) =>
+    homeFeed(
+      { prepare: (backend) => backend.fail('GET /social/feed', new FakeReply(500, '', {}, ' ')) },
+      {},
+      <HomeScreen {...args} />,
+    ).screen,
 };
 export const SignedInWithoutFirstName: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeClubline } from '../testing';
+import { demoUser, FakeClubline, FakeReply, minutesAgo } from '../testing';
+import { homeFeed, type HomeFeedOptions } from '../testing/homeFeed.fixtures';
 import { HomeScreen } from './HomeScreen';
 
 const home = (
@@ -66,4 +67,57 @@ test('who is signed in is greeted, and Logout ends the session', async () => {
   expect(screen.queryByRole('link', { name: 'Join' })).toBeNull();
   screen.getByRole('link', { name: 'Logout' }).click();
   await waitFor(() => expect(screen.queryByText(/Welcome back/)).toBeNull());
+});
+
+const openSignedIn = (options: HomeFeedOptions = {}) => {
+  const {
+    backend,
+    environment,
+    screen: page,
+  } = homeFeed(
+    options,
+    {},
+    <HomeScreen artwork={[]} eventImageSrc="/e.svg" partners={[]} beside="Latest results" />,
+  );
+  render(page);
+  return { backend, environment };
+};
+
+test('who is signed in reads the three newest posts of their feed, and goes on there', async () => {
+  openSignedIn();
+  await screen.findByText('Gates open at nine');
+  screen.getByText('New boat day');
+  screen.getByText('Who drives?');
+  expect(screen.queryByText('My lift has room for two')).toBeNull();
+  screen.getByText('Latest results');
+  const links = screen.getAllByRole('link', { name: 'My Feed' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/feed', '/feed']);
+});
+
+test('home says what is new since the last visit to the feed, and is none itself', async () => {
+  const seen = minutesAgo(30);
+  const { environment } = openSignedIn({ seen });
+  await screen.findByRole('heading', { name: '2 new posts since your last visit' });
+  expect(environment.local.getItem(`sports_app_feed_seen_${demoUser.id}`)).toBe(seen);
+});
+
+test('a feed that cannot be loaded is said so on home, with the way to try again', async () => {
+  openSignedIn({
+    prepare: (backend) => backend.fail('GET /social/feed', new FakeReply(500, '', {}, ' '), 1),
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  again.click();
+  await screen.findByText('Gates open at nine');
+});
+
+test('a visitor sees nothing that stands beside posts, and no feed is asked for', async () => {
+  const { backend, environment } = homeFeed();
+  render(
+    <FakeClubline user={null} backend={backend} environment={environment}>
+      <HomeScreen artwork={[]} eventImageSrc="/e.svg" partners={[]} beside="Latest results" />
+    </FakeClubline>,
+  );
+  await screen.findByRole('link', { name: 'Join' });
+  expect(screen.queryByText('Latest results')).toBeNull();
+  expect(backend.callsTo('GET /social/feed')).toEqual([]);
 });

@@ -12,10 +12,21 @@ import {
   type IconName,
   type Partner,
 } from '@clubline/ui';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useMessages, type Labels, type TextsOf } from '../platform/messages';
-import { useClubline, type PageLanguages } from '../platform/provider';
+import { useClubline, useIsHydrating, type PageLanguages } from '../platform/provider';
+import { useSession } from '../platform/session';
+import type { HomeNewsProps } from './feed/HomeNews';
 import { homeMessages } from './messages';
 import { HomeActions } from './HomeActions';
+
+// For who is signed in alone. Home does without it where it does not come; My Feed has its button.
+const HomeNews = lazy<ComponentType<HomeNewsProps>>(() =>
+  import('./feed/HomeNews').then(
+    (news) => ({ default: news.HomeNews }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface HomeScreenProps {
   /** Addresses of upright pictures for the moving columns, column by column. */
@@ -28,6 +39,11 @@ export interface HomeScreenProps {
   featureImages?: Partial<Record<Feature['name'], string>>;
   /** Addresses outside of the product; one that is missing is left out. */
   externalHrefs?: Partial<Record<'about' | 'insights' | 'aiProduct', string | undefined>>;
+  /**
+   * Stands beside the newest posts, which who is signed in sees, such as the latest results.
+   * @default nothing
+   */
+  beside?: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof homeMessages>;
 }
@@ -47,17 +63,20 @@ const features: Feature[] = [
   { name: 'insights', icon: 'chat', title: 'aiTitle', text: 'aiText', isComing: true },
 ];
 
-/** The landing page. */
+/** The landing page; with what is new, for who is signed in. */
 export function HomeScreen({
   artwork,
   eventImageSrc,
   partners,
   featureImages = {},
   externalHrefs = {},
+  beside,
   labels,
 }: HomeScreenProps) {
   const { hrefFor, productName } = useClubline();
+  const { user } = useSession();
   const text = useMessages(homeMessages, labels);
+  const news = useNews();
   const scores = hrefFor({ to: 'scores' });
   const contact = hrefFor({ to: 'contact' });
   return (
@@ -76,6 +95,8 @@ export function HomeScreen({
           <HomeActions text={text} />
         </Hero>
       }
+      news={news}
+      newsBeside={user && beside}
       carousel={<PartnerCarousel partners={partners} />}
       panel={
         <PartnerPanel
@@ -117,6 +138,18 @@ export function HomeScreen({
       }
       footer={<HomeFooter text={text} externalHrefs={externalHrefs} />}
     />
+  );
+}
+
+/** What is new for who is signed in; its room alone until it is known who is looking. */
+function useNews(): ReactNode {
+  const { status, user } = useSession();
+  const isHydrating = useIsHydrating();
+  if (!user) return status === 'loading' && !isHydrating && <></>;
+  return (
+    <Suspense fallback={null}>
+      <HomeNews key={user.id} userId={user.id} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import { HOME_FEED, type FeedItem } from '@clubline/contract';
+import type { ReactNode } from 'react';
 import { FeedScreen, type FeedScreenProps } from '../home';
 import { authFake, demoUser } from './auth.fake';
 import { clubsFake } from './clubs/clubs.fake';
@@ -69,7 +70,7 @@ export interface HomeFeedOptions {
   prepare?: (backend: FakeBackend) => void;
 }
 
-/** Maya's feed, over a backend of its own. */
+/** Maya's feed, or another page with it, over a backend of its own. */
 export function homeFeed(
   {
     hasFeed = true,
@@ -81,6 +82,7 @@ export function homeFeed(
     prepare,
   }: HomeFeedOptions = {},
   props: FeedScreenProps = {},
+  page: ReactNode = <FeedScreen {...props} />,
 ) {
   const backend = createFakeBackend({
     areas: [
@@ -94,8 +96,8 @@ export function homeFeed(
     backend.additions.add(HOME_FEED);
     environment.local.setItem('clubline_additions', HOME_FEED);
     backend.handle('GET /social/feed', ({ query }) => {
-      const page = pageOf(items, query.get('cursor'), pageSize);
-      return { data: { items: page.items }, meta: page.meta };
+      const answer = pageOf(items, query.get('cursor'), pageSize);
+      return { data: { items: answer.items }, meta: answer.meta };
     });
   }
   const steps = isNew ? firstStepsDone && { done: firstStepsDone } : { isDismissed: true };
@@ -104,7 +106,7 @@ export function homeFeed(
   prepare?.(backend);
   const screen = (
     <FakeClubline backend={backend} environment={environment}>
-      <FeedScreen {...props} />
+      {page}
     </FakeClubline>
   );
   return { backend, environment, screen };

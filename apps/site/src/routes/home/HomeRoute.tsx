@@ -1,6 +1,7 @@
 import { HomeScreen } from '@clubline/features';
 import { config } from '../../config';
 import { eventImageSrc, featureImages, heroArtwork, partners } from '../../content/home';
+import { renderSideColumn } from '../shell/renderSideColumn';
 
 export function HomeRoute() {
   return (
@@ -10,6 +11,7 @@ export function HomeRoute() {
       partners={partners}
       featureImages={featureImages}
       externalHrefs={config.externalHrefs}
+      beside={renderSideColumn('/feed')}
     />
   );
 }

@@ -10,18 +10,16 @@ import {
   LoadMoreRow,
 } from '@clubline/ui';
 import { useRef, type ReactNode } from 'react';
-import { NO_RIGHTS } from '../../moderation';
-import { useKeptRows, type KeptRows } from '../../platform/historyEntry';
+import { useKeptRows } from '../../platform/historyEntry';
 import { useMessages, type Labels } from '../../platform/messages';
 import { useAutoNextPage } from '../../platform/paging';
-import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
-import { FeedNews, PostItem, ProfilePostItem, useShare } from '../../posts';
+import { FeedNews } from '../../posts';
 import { useFirstSteps } from '../firstSteps/useFirstSteps';
 import { homeFeedMessages } from '../messages';
 import { FeedStatus } from './FeedStatus';
-import type { FeedEntry } from './homeFeed.calls';
-import type { useHomeFeed } from './useHomeFeed';
+import { newSince } from './newSince';
+import { useEntryItem } from './useEntryItem';
 import { useLastVisit } from './useLastVisit';
 import { useOwnFeed } from './useOwnFeed';
 
@@ -46,7 +44,6 @@ export function FeedScreen(props: FeedScreenProps) {
 
 function OwnFeed({ userId, among, labels }: FeedScreenProps & { userId: string }) {
   const text = useMessages(homeFeedMessages, labels);
-  const { hrefFor } = useClubline();
   const column = useRef<HTMLDivElement>(null);
   const own = useOwnFeed(userId, column);
   const { feed } = own;
@@ -60,24 +57,12 @@ function OwnFeed({ userId, among, labels }: FeedScreenProps & { userId: string }
   // What was shown before a reload is loaded again, page by page.
   const isMissing = rows.anchorId !== null && entries !== undefined && entries.length < rows.count;
   useAutoNextPage(isMissing, older);
-  const share = useShare(column);
+  const item = useEntryItem(own, column, rows.rowRef);
   const hasMore = older.hasMore || (entries?.length ?? 0) > shown.length;
   const showMore = () => {
     rows.setCount(shown.length + FEED_PAGE_SIZE);
     if ((entries?.length ?? 0) < shown.length + FEED_PAGE_SIZE) void older.load();
   };
-  const item = (entry: FeedEntry) => (
-    <FeedEntryItem
-      key={entry.id}
-      entry={entry}
-      {...own.marks}
-      rowRef={rows.rowRef}
-      onPatch={(fields) => feed.patch(entry.id, fields)}
-      isDeleting={feed.deletingId === entry.id}
-      onDelete={() => own.remove(entry.id)}
-      onShare={(clubId) => void share(hrefFor({ to: 'club', id: clubId, post: entry.id }))}
-    />
-  );
 
   return (
     <FeedColumn ref={column}>
@@ -134,72 +119,4 @@ function withAmong(among: ReactNode, all: (ReactNode | false)[]): ReactNode[] {
     </div>
   );
   return [...rows.slice(0, POSTS_FIRST), between, ...rows.slice(POSTS_FIRST)];
-}
-
-/**
- * How many entries at the top came since then, and how many of them others wrote; null where there
- * may be more than have been loaded. One's own alone are no news.
- */
-function newSince(
-  seen: string | null,
-  { entries = [], older, cutAt, isNewestOnly }: ReturnType<typeof useHomeFeed>,
-  userId: string,
-): { rows: number; count: number | null } {
-  const fresh = entries.filter(({ post }) => seen !== null && post.createdAt > seen);
-  const count = fresh.filter(({ post }) => post.user.id !== userId).length;
-  if (count === 0) return { rows: 0, count: 0 };
-  const isToldByPage = fresh.length === entries.length && (older.hasMore || cutAt !== undefined);
-  return { rows: fresh.length, count: isNewestOnly || isToldByPage ? null : count };
-}
-
-interface FeedEntryItemProps {
-  entry: FeedEntry;
-  seen: Set<string>;
-  openThreads: Set<string>;
-  rowRef: KeptRows['rowRef'];
-  onPatch: ReturnType<typeof useHomeFeed>['patch'] extends (id: string, fields: infer F) => void
-    ? (fields: F) => void
-    : never;
-  isDeleting: boolean;
-  onDelete: () => void;
-  onShare: (clubId: string) => void;
-}
-
-/** A post of either kind, as the list it comes from shows it. */
-function FeedEntryItem({
-  entry,
-  onPatch,
-  isDeleting,
-  onDelete,
-  onShare,
-  ...row
-}: FeedEntryItemProps) {
-  if (entry.kind === 'profilePost')
-    return (
-      <ProfilePostItem
-        post={entry.post}
-        rowRef={row.rowRef}
-        onPatch={onPatch}
-        onChangeWords={undefined}
-        onDelete={undefined}
-        isInFeed
-      />
-    );
-  const { club, post } = entry;
-  return (
-    <PostItem
-      clubId={club.id}
-      clubName={club.name}
-      post={post}
-      rights={NO_RIGHTS}
-      isDeleting={isDeleting}
-      isLinked={false}
-      areCommentsLinked={false}
-      {...row}
-      onDelete={onDelete}
-      onPin={() => undefined}
-      onShare={() => onShare(club.id)}
-      onPatch={onPatch}
-    />
-  );
 }

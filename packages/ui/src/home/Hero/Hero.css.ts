@@ -9,7 +9,7 @@ export const hero = style([
     position: 'relative',
     display: 'grid',
     alignItems: 'center',
-    minBlockSize: '100svh',
+    minBlockSize: 'var(--clubline-hero-size, 100svh)',
     overflow: 'hidden',
     isolation: 'isolate',
     background: vars.surface.page,
@@ -98,7 +98,7 @@ export const content = style([
     inlineSize: '100%',
     maxInlineSize: size.content,
     marginInline: 'auto',
-    paddingBlock: space[64],
+    paddingBlock: `var(--clubline-hero-padding, ${space[64]})`,
     paddingInline: space[24],
   },
 ]);
@@ -129,8 +129,8 @@ export const lead = style([
 ]);
 
 /**
- * Has room for a greeting above the buttons, so that nothing moves when it turns out that there is
- * somebody to greet.
+ * Has room for a greeting above the buttons, which are three then, in two rows on phones: nothing
+ * moves when it turns out that there is somebody to greet.
  */
 export const actions = style([
   base,
@@ -141,6 +141,7 @@ export const actions = style([
     alignItems: 'center',
     gap: space[12],
     minBlockSize: '96px',
+    '@media': { [media.tight]: { minBlockSize: '158px' } },
   },
 ]);
 

@@ -28,7 +28,8 @@ export interface HeroProps {
 
 /**
  * The top of the landing page: a headline over columns of pictures that drift slowly, and stop when
- * asked.
+ * asked. As high as the window or `--clubline-hero-size`; `--clubline-hero-padding` is the room
+ * above and below the words, 64 px by default.
  */
 export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
   { productName, title, description, columns, children, labels, className },

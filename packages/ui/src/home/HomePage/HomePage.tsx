@@ -5,6 +5,13 @@ import * as styles from './HomePage.css';
 export interface HomePageProps {
   /** The top of the page, from edge to edge: a Hero. */
   hero: ReactNode;
+  /**
+   * Under a hero that is lower then: what is new for who is signed in. A page that was rendered
+   * ahead keeps its room by `--clubline-news-size`. @default nothing
+   */
+  news?: ReactNode;
+  /** Beside what is new where there is room, else below it. @default nothing */
+  newsBeside?: ReactNode;
   /** From edge to edge, under the hero. */
   carousel?: ReactNode;
   /** From edge to edge, under the carousel. */
@@ -24,14 +31,18 @@ export interface HomePageProps {
 }
 
 /** The order of the landing page. */
-export const HomePage = forwardRef<HTMLDivElement, HomePageProps>(function HomePage(
-  { hero, carousel, panel, featuresTitle, features, featuresAction, banner, footer, className },
-  ref,
-) {
+export const HomePage = forwardRef<HTMLDivElement, HomePageProps>(function HomePage(props, ref) {
+  const { hero, news, newsBeside, carousel, panel, featuresTitle, features } = props;
+  const { featuresAction, banner, footer, className } = props;
   return (
-    <div ref={ref} className={classNames(styles.page, className)}>
+    <div ref={ref} data-news={news ? '' : undefined} className={classNames(styles.page, className)}>
       <main>
         {hero}
+        <div className={styles.news}>
+          {/* In a box of its own, so that nothing moves from its column when it comes. */}
+          {news && <div>{news}</div>}
+          {newsBeside && <div className={styles.beside}>{newsBeside}</div>}
+        </div>
         {carousel}
         {panel}
         <section className={styles.section}>
