@@ -1,3 +1,4 @@
+import { elementOf, warnOfProblem } from '@clubline/ui/embedWarnings';
 import type {
   ChatConnection,
   ChatProblem,
@@ -42,4 +43,19 @@ export function useRoomReports(room: Room, error: Error | null, reports: RoomRep
     const at = stored.findIndex(({ id }) => id === before);
     if (at >= 0 || before === '') stored.slice(at + 1).forEach(onMessage);
   }, [messages, isLoadingHistory, problem]);
+}
+
+/**
+ * Warns of a room on another’s page in which nobody has written, as one is whose name is misspelt:
+ * no server knows which name was meant.
+ * @param props those of the room, which may name an element
+ */
+export function useEmptyRoomWarning(roomId: string, room: Room, props: object, isPublic = false) {
+  const isEmpty = isPublic && !room.isLoadingHistory && !room.problem && !room.messages[0];
+  const embed = elementOf(props) ?? 'LiveChat';
+  useEffect(() => {
+    if (!isEmpty) return;
+    const error = new Error(`nobody has written in "${roomId}" yet`);
+    warnOfProblem(embed, { code: 'empty-room', error });
+  }, [isEmpty, roomId, embed]);
 }

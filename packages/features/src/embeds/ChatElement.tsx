@@ -1,4 +1,4 @@
-import { elementName } from '@clubline/ui/embedWarnings';
+import { asElement, elementName } from '@clubline/ui/embedWarnings';
 import { cloneElement } from 'react';
 import type { ChatConnection, ChatRoomMessage } from '@clubline/ui/ChatRoom';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
@@ -8,7 +8,7 @@ import type {
   ChatElementProperties,
   SignInDetail,
 } from './ChatElement.types';
-import { asElement, warnOfAttributes, warnOfReading } from './chatWarnings';
+import { warnOfAttributes, warnOfReading, warnOfUnheardSignIn } from './chatWarnings';
 import { fetchToken } from './fetchToken';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { missingOf } from './useProblems';
@@ -49,6 +49,7 @@ export class ChatElement extends EmbedElement {
     this.tell('clubline-sign-in', {
       waitUntil: (done) => void answers.push(done),
     } satisfies SignInDetail);
+    if (process.env.NODE_ENV === 'development') warnOfUnheardSignIn(this, answers);
     return Promise.allSettled(answers);
   };
 

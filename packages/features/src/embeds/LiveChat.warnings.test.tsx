@@ -1,9 +1,11 @@
+import type { ChatMessage } from '@clubline/contract';
 import type { events } from '@clubline/ui/embedWarnings';
 import { StrictMode } from 'react';
-import { act, render } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { authFake, createFakeBackend, settle } from '../testing';
-import { chatFake } from '../testing/chat/chat.fake';
+import { chatFake, type ChatFakeOptions } from '../testing/chat/chat.fake';
 import { ChatElement } from './ChatElement';
 import type { ChatElementEvents } from './ChatElement.types';
 import type { KnownChatProp } from './chatWarnings';
@@ -25,6 +27,16 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
+const history: ChatMessage[] = [
+  {
+    messageId: 'm1',
+    userId: 'u1',
+    username: 'kai_hydro',
+    profilePicture: null,
+    message: 'They are off',
+    createdAt: '2025-01-01T00:00:00.000Z',
+  },
+];
 const said = () => warn.mock.calls.map(([text]) => text);
 
 const SEE =
@@ -32,8 +44,8 @@ const SEE =
   '#when-something-goes-wrong';
 
 /** A chat on a page that is being developed, which draws everything twice. */
-async function develop(props: Partial<LiveChatProps>) {
-  const backend = createFakeBackend({ areas: [authFake(), chatFake()] });
+async function develop(props: Partial<LiveChatProps>, room: ChatFakeOptions = { history }) {
+  const backend = createFakeBackend({ areas: [authFake(), chatFake(room)] });
   render(
     <StrictMode>
       <LiveChat
@@ -106,9 +118,9 @@ test('words of the element, and a name of other chats, are told with ours', asyn
 });
 
 test('what should be a function and is none is told of', async () => {
-  await develop({ hrefFor: '/people' as unknown as () => string });
+  await develop({ onMessage: 'hear' as unknown as () => void });
   expect(said()).toEqual([
-    expect.stringContaining('(bad-value). LiveChat, hrefFor: it is a string and no function.'),
+    expect.stringContaining('(bad-value). LiveChat, onMessage: it is a string and no function.'),
   ]);
 });
 
@@ -175,6 +187,18 @@ test('every prop that there is, is known', () => {
   expectTypeOf<KnownChatProp>().toEqualTypeOf<keyof LiveChatProps>();
 });
 
+test.each([
+  ['that nobody has opened', { roomExists: false }],
+  ['without a message', { history: [] }],
+])('a room %s is named, as its name may be misspelt', async (what, room) => {
+  await develop({ room: `finl ${what.length}`.replace(' ', '-') }, room);
+  expect(said().filter((text) => `${text}`.startsWith('Clubline'))).toEqual([
+    `Clubline warning 16 (empty-room). LiveChat, room: nobody has written in ` +
+      `"finl-${what.length}" yet. A new room is empty until somebody writes; else look whether ` +
+      `this is its name. ${SEE}`,
+  ]);
+});
+
 test('a room without its style sheet names what to import', async () => {
   vi.stubGlobal('CSSLayerBlockRule', Object);
   vi.useFakeTimers();
@@ -194,7 +218,7 @@ test('a chat that is given what it needs is nothing to warn of', async () => {
 
 /** An element on a page that is being developed, for longer than anything of it may be late. */
 async function developElement(attributes: Record<string, string>, properties: object = {}) {
-  const backend = createFakeBackend({ areas: [authFake(), chatFake()] });
+  const backend = createFakeBackend({ areas: [authFake(), chatFake({ history })] });
   vi.spyOn(shared, 'sharedPage').mockImplementation((options) =>
     original({ ...options, fetch: backend.fetch, socketFactory: backend.socketFactory }),
   );
@@ -239,6 +263,27 @@ test('what the room in it warns of has the name of the element', async () => {
     expect.stringContaining(
       '(token). <developed-chat>, getToken, token-url: getToken has given an object: ' +
         'give its .jwt.',
+    ),
+  ]);
+});
+
+test('a button to sign in that nobody listens to is told of, once it is pressed', async () => {
+  const press = async () => {
+    const element = document.querySelector<ChatElement>('developed-chat')!;
+    const room = within(element.shadowRoot as unknown as HTMLElement);
+    await userEvent.click(room.getByRole('button', { name: 'Sign in to chat' }));
+  };
+  const wait = ({ detail }: ChatElementEvents['clubline-sign-in']) =>
+    detail.waitUntil(Promise.resolve());
+  await developElement({}, { getToken: () => null });
+  document.addEventListener('clubline-sign-in', wait);
+  await press();
+  expect(said()).toEqual([]);
+  document.removeEventListener('clubline-sign-in', wait);
+  await press();
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Clubline warning 17 \(sign-in-unheard\)\. <developed-chat>: the button to sign in was/,
     ),
   ]);
 });

@@ -1,6 +1,7 @@
 import { chatRoomMessages } from '@clubline/ui/ChatRoom';
 import {
   elementName,
+  elementOf,
   warnOfFunctions,
   warnOfLanguage,
   warnOfMissingStyles,
@@ -43,11 +44,14 @@ export type KnownChatProp = keyof typeof allProps;
 /** All themes that a chat may be given. */
 export const THEMES = ['light', 'dark', 'high-contrast', 'system'];
 
-/** Where an element says to the room in it how warnings call it; nobody else gives it. */
-const ELEMENT = 'data-clubline-element';
-
-/** What an element gives the room in it while a page is developed. */
-export const asElement = (element: Element): object => ({ [ELEMENT]: elementName(element) });
+/** Warns where people were asked to sign in, and the page has not said when they have. */
+export function warnOfUnheardSignIn(element: Element, answers: readonly unknown[]) {
+  if (answers[0]) return;
+  const fault =
+    'the button to sign in was pressed, and nobody who listens to clubline-sign-in has called ' +
+    'event.detail.waitUntil';
+  warnOfProblem(elementName(element), { code: 'sign-in-unheard', error: new Error(fault) });
+}
 
 /** Warns where there is no way to sign in, of which people see no more than that they read. */
 export function warnOfReading(embed: string, ...ways: unknown[]) {
@@ -60,11 +64,10 @@ export function warnOfReading(embed: string, ...ways: unknown[]) {
  * Warns of a theme, level, text or prop that there is not, where there is no way to sign in, and
  * where a room has no styles.
  */
-export function useChatWarnings(
-  given: Partial<Record<KnownChatProp, unknown>> & { [ELEMENT]?: string },
-) {
+export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) {
   const { theme, headingLevel, labels, onSignIn, onClose, onError, hrefFor, fetch } = given;
-  const { [ELEMENT]: element, onConnectionChange, onMessage, socketFactory } = given;
+  const { onConnectionChange, onMessage, socketFactory } = given;
+  const element = elementOf(given);
   const embed = element ?? 'LiveChat';
   warnOfNames(embed, Object.keys(given), names);
   // Pages set the properties of an element later.

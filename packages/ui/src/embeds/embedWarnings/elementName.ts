@@ -1,3 +1,13 @@
 /** What warnings call an element: by its id, where it has one. */
 export const elementName = ({ localName, id }: Element): string =>
   `<${localName}${id && ` id="${id}"`}>`;
+
+/** Where an element tells the component in it how warnings call it; nobody else gives it. */
+const ELEMENT = 'data-clubline-element';
+
+/** What an element gives the component in it while a page is developed. */
+export const asElement = (element: Element): object => ({ [ELEMENT]: elementName(element) });
+
+/** The element that a component with these props is drawn in, as warnings call it, if any. */
+export const elementOf = (props: object): string | undefined =>
+  (props as { [ELEMENT]?: string })[ELEMENT];

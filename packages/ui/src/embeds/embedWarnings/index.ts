@@ -11,5 +11,5 @@ export {
 } from './warnings';
 export { problemsOf, warnOfRace, warnOfUnseenFaults } from './raceFaults';
 export { events, warnOfNames } from './unknownNames';
-export { elementName } from './elementName';
+export { asElement, elementName, elementOf } from './elementName';
 export { warnOfMissingStyles } from './missingStyles';

@@ -3,10 +3,17 @@ import type { EmbedProblem, EmbedProblemCode } from '../problems';
 
 /**
  * What a warning may be about: all that a page hears of, and what only its developer can mend: a
- * value or a name that there is not, styles that are not on the page, and a chat in which nobody
- * can sign in.
+ * value or a name that there is not, styles that are not on the page, a chat in which nobody can
+ * sign in, or in which nobody has written yet.
  */
-type WarningCode = EmbedProblemCode | 'bad-value' | 'unknown-name' | 'no-styles' | 'read-only';
+type WarningCode =
+  | EmbedProblemCode
+  | 'bad-value'
+  | 'unknown-name'
+  | 'no-styles'
+  | 'read-only'
+  | 'empty-room'
+  | 'sign-in-unheard';
 
 /**
  * Each warning by its code: its number, which no other ever gets, the prop that it is about where
@@ -70,6 +77,18 @@ export const warnings: Record<
     number: 14,
     chat: '',
     advice: 'They read along, and are not asked to sign in. Nothing is to be mended.',
+  },
+  'empty-room': {
+    number: 16,
+    chat: 'room',
+    advice: 'A new room is empty until somebody writes; else look whether this is its name.',
+  },
+  'sign-in-unheard': {
+    number: 17,
+    chat: '',
+    advice:
+      'Listen to it, open your own sign-in, and give waitUntil what is settled once that is ' +
+      'over. Where yours is another page, it is right so.',
   },
 };
 
