@@ -75,7 +75,7 @@ export const connectionSteps: ChatSteps<
     return [withoutConnection(state, { outbox }), []];
   },
   overdue: (state) => [
-    state.wasOnline ? state : { ...state, problem: state.problem ?? 'unreachable' },
+    state.wasOnline ? state : withoutConnection(state, { failures: GIVEN_UP_AFTER }),
     [],
   ],
   reconnectWanted(state) {

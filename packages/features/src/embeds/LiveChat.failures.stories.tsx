@@ -1,3 +1,5 @@
+import { chatRoomMessages } from '@clubline/ui';
+import * as ar from '@clubline/ui/locales/ar';
 import * as es from '@clubline/ui/locales/es';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,9 +13,9 @@ import { LiveChat, type LiveChatProps } from './LiveChat';
 import { sharedPage } from './sharedPage';
 
 const description = `
-What people see, in English and in Spanish, when something keeps the chat from working, and the code
-that the page is told. Time passes twenty times as fast here: nobody waits longer than ten seconds
-for a sentence.
+What people see, in English, in Spanish and in Arabic, when something keeps the chat from working,
+and the code that the page is told. Time passes twenty times as fast here: nobody waits longer than
+ten seconds for a sentence.
 `;
 
 const HISTORY = 'GET /live-chats/messages/:matchId';
@@ -33,6 +35,15 @@ interface FailureProps extends Pick<LiveChatProps, 'theme'> {
   props?: Partial<LiveChatProps>;
 }
 
+type Texts = typeof chatRoomMessages;
+
+/** The pages beside each other. */
+const languages = [
+  { dir: 'ltr', locale: 'en-GB', title: 'World Finals live', labels: chatRoomMessages },
+  { dir: 'ltr', locale: 'es', title: 'Finales mundiales', labels: es.chatRoom },
+  { dir: 'rtl', locale: 'ar-u-nu-latn', title: 'النهائيات العالمية مباشرة', labels: ar.chatRoom },
+] as const;
+
 let pages = 0;
 
 function FailingPage({
@@ -40,8 +51,8 @@ function FailingPage({
   options,
   props,
   theme,
-  isSpanish,
-}: FailureProps & { isSpanish: boolean }) {
+  language,
+}: FailureProps & { language: (typeof languages)[number] }) {
   const [codes, setCodes] = useState<EmbedProblem['code'][]>([]);
   const [given] = useState((): LiveChatProps => {
     const backend = createFakeBackend({
@@ -61,10 +72,8 @@ function FailingPage({
     sharedPage({ ...page, environment: createEmbedEnvironment(hurried) });
     return {
       room: 'final',
-      locale: isSpanish ? 'es' : 'en-GB',
       timeZone: 'Europe/London',
-      title: isSpanish ? 'Finales mundiales' : 'World Finals live',
-      labels: isSpanish ? es.chatRoom : {},
+      ...language,
       ...page,
     };
   });
@@ -85,8 +94,9 @@ function FailingPage({
 function Failure(props: FailureProps) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
-      <FailingPage {...props} isSpanish={false} />
-      <FailingPage {...props} isSpanish />
+      {languages.map((language) => (
+        <FailingPage key={language.locale} {...props} language={language} />
+      ))}
     </div>
   );
 }
@@ -104,20 +114,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each page hears the code, and each person reads the sentence in their language. */
 const says =
-  (code: string, english: string, spanish: string): Story['play'] =>
+  (code: string, sentence: (texts: Texts) => string): Story['play'] =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getAllByText(code)).toHaveLength(2), { timeout: 5_000 });
-    await expect(await canvas.findByText(english)).toBeVisible();
-    await expect(await canvas.findByText(spanish)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(code)).toHaveLength(languages.length), {
+      timeout: 5_000,
+    });
+    for (const { labels } of languages)
+      await expect(await canvas.findByText(sentence(labels))).toBeVisible();
   };
-
-const UNREACHABLE = [
-  'The chat cannot be reached right now.',
-  'No se puede acceder al chat en este momento.',
-] as const;
-const NOT_SIGNED_IN = ['You could not be signed in.', 'No se pudo iniciar tu sesión.'] as const;
 
 /** Nothing answers: neither calls nor the socket. */
 export const ApiDown: Story = {
@@ -127,7 +134,7 @@ export const ApiDown: Story = {
       backend.sockets.setReachable(false);
     },
   },
-  play: says('unreachable', ...UNREACHABLE),
+  play: says('unreachable', (texts) => texts.unreachable),
 };
 
 /** The API answers, but not to this origin: `CORS_ORIGINS` does not name it. */
@@ -141,7 +148,7 @@ export const OriginRefused: Story = {
       },
     },
   },
-  play: says('cors', ...UNREACHABLE),
+  play: says('cors', (texts) => texts.unreachable),
 };
 
 /** An id that no room can have, such as one with a space in it. */
@@ -150,19 +157,19 @@ export const UnknownRoom: Story = {
     options: { roomExists: false },
     prepare: (backend) => backend.fail(HISTORY, new FakeReply(400, { message: 'Not valid.' })),
   },
-  play: says('unknown-room', 'There is no such chat.', 'Este chat no existe.'),
+  play: says('unknown-room', (texts) => texts.unknownRoom),
 };
 
 /** The page has not said which room. */
 export const RoomMissing: Story = {
   args: { props: { room: '' } },
-  play: says('missing', 'There is no such chat.', 'Este chat no existe.'),
+  play: says('missing', (texts) => texts.unknownRoom),
 };
 
 /** Nobody has opened the room yet: it is empty, and works as soon as somebody does. */
 export const RoomNotOpened: Story = {
   args: { options: { history: [], roomExists: false }, props: { getToken: () => null } },
-  play: says('none', 'No messages yet — say hi 👋', 'Aún no hay mensajes: di hola 👋'),
+  play: says('none', (texts) => texts.empty),
 };
 
 /** People read along, and can try again. */
@@ -174,7 +181,7 @@ export const TokenFunctionThrows: Story = {
       },
     },
   },
-  play: says('token', ...NOT_SIGNED_IN),
+  play: says('token', (texts) => texts.signInFailed),
 };
 
 /** The API refuses what the page takes for a token: people read along. */
@@ -184,7 +191,7 @@ export const TokenRefused: Story = {
       backend.handle('GET /auth/me', () => new FakeReply(401, { message: 'Not valid.' })),
     props: { getToken: () => 'not-a-token' },
   },
-  play: says('token', ...NOT_SIGNED_IN),
+  play: says('token', (texts) => texts.signInFailed),
 };
 
 /** The page says that who is there was removed: they read along, and are not asked to sign in. */
@@ -197,28 +204,31 @@ export const PersonRemoved: Story = {
       onSignIn: () => {},
     },
   },
-  play: says('removed', 'You were removed from this chat.', 'Te han expulsado de este chat.'),
+  play: says('removed', (texts) => texts.removed),
 };
 
 /** After eight seconds people read along; a token that comes later signs them in. */
 export const TokenFunctionHangs: Story = {
   args: { props: { getToken: () => new Promise(() => {}) } },
-  play: says('token', ...NOT_SIGNED_IN),
+  play: says('token', (texts) => texts.signInFailed),
 };
 
 /** Days and times are in the language of the browser. */
 export const LanguageThatDoesNotExist: Story = {
   args: { props: { locale: 'no language' } },
-  play: says('bad-locale', '42 online', '42 en línea'),
+  play: says('bad-locale', (texts) => texts.online(42)),
 };
 
 /** Days and times are those of the person's own time zone. */
 export const TimeZoneThatDoesNotExist: Story = {
   args: { props: { timeZone: 'Atlantis/Capital' } },
-  play: says('bad-locale', '42 online', '42 en línea'),
+  play: says('bad-locale', (texts) => texts.online(42)),
 };
 
-/** What the page has given breaks while it is drawn: the room alone is lost, not the page. */
+/**
+ * What the page has given breaks while it is drawn: the room alone is lost, not the page. It may
+ * have been its texts, so the sentence is English.
+ */
 export const BrokenByThePage: Story = {
   args: {
     props: {
@@ -229,7 +239,7 @@ export const BrokenByThePage: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getAllByText('crash')).toHaveLength(2));
-    await expect(canvas.getAllByText(UNREACHABLE[0])).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('crash')).toHaveLength(languages.length));
+    await expect(canvas.getAllByText(chatRoomMessages.unreachable)).toHaveLength(languages.length);
   },
 };

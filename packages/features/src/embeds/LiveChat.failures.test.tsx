@@ -82,6 +82,8 @@ test('an API that is down is said to be, with Retry, and the page hears of it', 
   expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
   await pass(10_000);
   expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  // Nor does its head promise that it is about to be.
+  expect(screen.getByText('Offline')).toBeTruthy();
   expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
   expect(codes()).toEqual(['unreachable']);
 
