@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { MessagesProvider, ThemeScope, type ThemeName } from '@clubline/ui';
 import { useEffect, type ReactNode } from 'react';
 import { brands, type BrandName } from './brands';
+import { embedArgs, type EmbedParameter } from './embedArgs';
 import { directionOf, languages, type DirectionChoice, type LanguageName } from './languages';
 import { useLanguageAfterPlay } from './useLanguageAfterPlay';
 import { useMessagesOf } from './useMessagesOf';
@@ -14,7 +15,10 @@ interface ScopeProps {
   isWholePage: boolean;
   isInDocs: boolean;
   hasPlay: boolean;
-  children: ReactNode;
+  embed: EmbedParameter | undefined;
+  args: Record<string, unknown>;
+  /** The story, with what it is given besides for its language. */
+  children: (more: object) => ReactNode;
 }
 
 function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
@@ -39,7 +43,7 @@ function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeP
           lang={language}
           style={{ padding: isAlone ? 24 : 0 }}
         >
-          {children}
+          {children(embedArgs(own.embed, own.args, { messages, locale }))}
         </Stage>
       </MessagesProvider>
     </ThemeScope>
@@ -47,7 +51,10 @@ function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeP
 }
 
 /** Gives each story the theme, direction, brand and language that the toolbar says. */
-export const inScope: Decorator = (Story, { globals, parameters, viewMode, playFunction }) => (
+export const inScope: Decorator = (
+  Story,
+  { args, globals, parameters, viewMode, playFunction },
+) => (
   <Scope
     theme={globals['theme'] as ThemeName}
     direction={globals['direction'] as DirectionChoice}
@@ -56,7 +63,9 @@ export const inScope: Decorator = (Story, { globals, parameters, viewMode, playF
     isWholePage={parameters['layout'] === 'fullscreen'}
     isInDocs={viewMode === 'docs'}
     hasPlay={playFunction !== undefined && viewMode !== 'docs'}
+    embed={parameters['embed'] as EmbedParameter | undefined}
+    args={args}
   >
-    <Story />
+    {(more) => <Story args={{ ...args, ...more }} />}
   </Scope>
 );

@@ -60,6 +60,7 @@ function PartnerPage({ person = 'reader', ...props }: PageProps) {
 const meta = {
   title: 'Partners/LiveChat',
   component: PartnerPage,
+  parameters: { embed: { texts: ['chatRoom'], hasLocale: true } },
   subcomponents: { LiveChat },
   // Of itself it follows the page in light and dark alone.
   render: (args, { globals }) => (

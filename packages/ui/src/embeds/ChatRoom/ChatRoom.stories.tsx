@@ -14,6 +14,7 @@ import {
 const meta = {
   title: 'Chat/ChatRoom',
   component: ChatRoom,
+  parameters: { embed: { texts: ['chatRoom'], hasLocale: true } },
   args: {
     messages: conversation,
     connection: 'online',

@@ -17,6 +17,7 @@ const answer =
 const meta = {
   title: 'Results/LiveResults',
   component: LiveResults,
+  parameters: { embed: { texts: ['resultsTable', 'liveResults'] } },
   subcomponents: { EmbedBoundary },
   args: { src: '/race.json', fetch: answer(proRunabout), explain: explainPlace },
 } satisfies Meta<typeof LiveResults>;

@@ -10,6 +10,7 @@ import { manyRiders, proRunabout } from './ResultsTable.fixtures';
 const meta = {
   title: 'Results/ResultsTable',
   component: ResultsTable,
+  parameters: { embed: { texts: ['resultsTable'] } },
   args: proRunabout,
 } satisfies Meta<typeof ResultsTable>;
 
