@@ -7,6 +7,11 @@ const meta = {
   tags: ['catalogue'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { page: 'feed', state: 'broken' },
+  // A server answers in the language of the page: in another one the page is opened anew.
+  render: (args, { globals }) => {
+    const language = String(globals['locale']);
+    return <Screen key={language} {...args} language={language} />;
+  },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,15 @@ test('scores without a connection say so', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).not.toBeNull());
 });
 
+test.each([
+  ['en', 'Something went wrong on our side.'],
+  ['es', 'Algo ha fallado por nuestra parte.'],
+  ['ar', 'حدث خطأ من جهتنا.'],
+])('a server that fails says so in the language of the page (%s)', async (language, words) => {
+  render(<Screen page="settings" state="broken" language={language} />);
+  expect((await screen.findAllByText(words, {}, { timeout: 10_000 })).length).toBeGreaterThan(0);
+});
+
 test('with a connection nothing is said of it', async () => {
   render(<Screen page="feed" state="full" />);
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);

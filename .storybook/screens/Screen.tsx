@@ -20,6 +20,8 @@ import { screenPages, type ScreenName, type ScreenPage } from './screenPages';
 export interface ScreenProps {
   page: ScreenName;
   state: ScreenState;
+  /** What the server is asked to answer in, e.g. `ar`. @default 'en' */
+  language?: string;
   /** Whether somebody is signed in. @default for pages that not everybody may open */
   isSignedIn?: boolean;
 }
@@ -44,13 +46,13 @@ function Framed({ path, element }: { path: string } & Pick<ScreenPage, 'element'
 }
 
 /** A whole page of the product over a backend in memory. */
-export function Screen({ page, state, ...given }: ScreenProps) {
+export function Screen({ page, state, language = 'en', ...given }: ScreenProps) {
   const { at, element }: ScreenPage = screenPages[page];
   const { isBare = false, isPublic = false }: Partial<RouteEntry> = at ? routes[at.to] : {};
   const { isSignedIn = !isPublic } = given;
   const [{ backend, environment, fetch }] = useState(() => {
     const server = screenBackend(state);
-    return { backend: server, ...screenNetwork(state, server) };
+    return { backend: server, ...screenNetwork(state, server, language) };
   });
   return (
     <FakeClubline

@@ -15,17 +15,24 @@ export interface ScreenNetwork {
   fetch: typeof fetch;
 }
 
-const failed = () =>
+/** What our server says in each language when it fails. */
+const FAILED: Readonly<Record<string, string>> = {
+  en: 'Something went wrong on our side.',
+  es: 'Algo ha fallado por nuestra parte.',
+  ar: 'حدث خطأ من جهتنا.',
+};
+
+const failed = (language: string) =>
   Response.json(
-    { statusCode: 500, error: 'Internal Server Error', message: 'The server is tired.' },
+    { statusCode: 500, error: 'Internal Server Error', message: FAILED[language] ?? FAILED['en'] },
     { status: 500 },
   );
 
 /** A server behind the network that only knows who asks. */
 const broken =
-  (backend: FakeBackend): typeof fetch =>
+  (backend: FakeBackend, language: string): typeof fetch =>
   async (input, init) =>
-    String(input).includes('/auth/') ? backend.fetch(input, init) : failed();
+    String(input).includes('/auth/') ? backend.fetch(input, init) : failed(language);
 
 /** A network that is gone as soon as the page has been seen. */
 function losing(backend: FakeBackend, environment: FakeEnvironment): typeof fetch {
@@ -51,9 +58,16 @@ function losing(backend: FakeBackend, environment: FakeEnvironment): typeof fetc
   };
 }
 
-/** The network of a screen in this state; offline is what is lost while somebody reads. */
-export function screenNetwork(state: ScreenState, backend: FakeBackend): ScreenNetwork {
+/**
+ * The network of a screen in this state; offline is what is lost while somebody reads.
+ * @param language that the page is read in, and is answered in, e.g. `ar`
+ */
+export function screenNetwork(
+  state: ScreenState,
+  backend: FakeBackend,
+  language: string,
+): ScreenNetwork {
   const environment = createFakeEnvironment({ clock: createStoryClock(), hasNetwork: true });
   if (state === 'offline') return { environment, fetch: losing(backend, environment) };
-  return { environment, fetch: state === 'broken' ? broken(backend) : backend.fetch };
+  return { environment, fetch: state === 'broken' ? broken(backend, language) : backend.fetch };
 }
