@@ -53,6 +53,58 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test.each(['clubline.example/api', 'localhost:4000/api', '/api'])(
+  'an address that is no whole one is told of, and nothing is called (%s)',
+  async (api) => {
+    const fetched = answer('');
+    await expect(createToken(mia, { ...options, api })).rejects.toMatchObject({
+      name: 'PartnerError',
+      status: 0,
+      message:
+        `CLUBLINE_API is "${api}", and has to be a whole address that begins with https://, ` +
+        'e.g. https://clubline.example/api.',
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  [404, JSON.stringify({ message: 'Route POST:/partners/token not found' })],
+  [405, '<html>'],
+  [200, '<html>'],
+])('an address without /api at its end is told of (%i)', async (status, body) => {
+  answer(body, { status });
+  const said = status === 200 ? 'without a token' : String(status);
+  await expect(createToken(mia, { ...options, api: 'https://api.test' })).rejects.toMatchObject({
+    status,
+    message:
+      `https://api.test has answered ${said}. Its address ends in /api, and this one does ` +
+      'not.',
+  });
+});
+
+test.each([
+  [{ ...mia, id: 7 }, 'id: it is of type number, and has to be a string, e.g. String(id).'],
+  [{ name: 'Mia' }, 'id: it is missing, and has to be a string.'],
+  [undefined, 'id: it is missing, and has to be a string.'],
+  [{ id: 'mia' }, 'name: it is missing, and has to be a string.'],
+  [{ ...mia, name: ' ' }, 'name: it is empty, and has to be a string.'],
+  [{ ...mia, image: {} }, 'image: it is of type object, and has to be a string.'],
+])('a person whose texts are none is refused in words (%j)', async (person, message) => {
+  const fetched = answer('');
+  await expect(createToken(person as typeof mia, options)).rejects.toMatchObject({
+    name: 'PartnerError',
+    status: 400,
+    message,
+  });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('somebody who has no picture is taken', async () => {
+  answer(JSON.stringify({ data: given }));
+  expect(await createToken({ ...mia, image: null }, options)).toEqual(given);
+});
+
 test('a refusal has its status and the words of the API', async () => {
   answer(JSON.stringify({ message: 'This person was removed.' }), { status: 403 });
   const error = await createToken(mia, options).catch((failure: unknown) => failure);

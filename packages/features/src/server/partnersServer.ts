@@ -48,14 +48,17 @@ const PATIENCE_MS = 6_000;
  * else. Rejects with a `PartnerError`; its `status` is 403 for who was removed.
  */
 export async function createToken(
-  { id, name, image }: PartnersPerson,
+  person: PartnersPerson,
   options?: ServerOptions,
 ): Promise<PartnersToken> {
+  // Code without types may give anything.
+  const { id, name, image } = Object(person) as PartnersPerson;
+  checkPerson({ id, name, image });
   const body = JSON.stringify({ id, name, image });
   const { answer, api } = await call('POST', '/partners/token', options, body);
   const { token, expiresAt } = (await bodyOf(answer)).data ?? {};
   if (typeof token === 'string' && typeof expiresAt === 'string') return { token, expiresAt };
-  throw new PartnerError(`${api} has answered without a token.`, answer.status);
+  throw new PartnerError(`${api} has answered without a token.${hintFor(api)}`, answer.status);
 }
 
 /**
@@ -63,10 +66,45 @@ export async function createToken(
  * for them. What they wrote stays, without their picture. Rejects with a `PartnerError`.
  */
 export async function removePerson(id: string, options?: ServerOptions): Promise<void> {
+  checkText('id', id);
   // An address loses them: somebody else would be asked for, or nobody.
   if (/^\.+$/.test(id)) throw new PartnerError('id: not dots alone.', 400);
   await call('DELETE', `/partners/people/${encodeURIComponent(id)}`, options);
 }
+
+/** Refuses what cannot be a text of a person, as it may come from code without types. */
+function checkText(name: 'id' | 'name' | 'image', given: unknown) {
+  if (typeof given === 'string' && given.trim()) return;
+  const fault =
+    typeof given === 'string'
+      ? 'empty'
+      : given === undefined || given === null
+        ? 'missing'
+        : `of type ${typeof given}`;
+  const advice = typeof given === 'number' ? ', e.g. String(id)' : '';
+  throw new PartnerError(`${name}: it is ${fault}, and has to be a string${advice}.`, 400);
+}
+
+function checkPerson({ id, name, image }: PartnersPerson) {
+  checkText('id', id);
+  checkText('name', name);
+  if (image !== undefined && image !== null) checkText('image', image);
+}
+
+/** The address of an API, or in words why it is none. */
+function readApi(api: string): string {
+  const { protocol } = URL.canParse(api) ? new URL(api) : {};
+  if (protocol === 'https:' || protocol === 'http:') return api.replace(/\/+$/, '');
+  throw new PartnerError(
+    `CLUBLINE_API is "${api}", and has to be a whole address that begins with https://, e.g. ` +
+      'https://clubline.example/api.',
+    0,
+  );
+}
+
+/** What to look at where something answers that may be no API. */
+const hintFor = (api: string) =>
+  /\/api\/*$/.test(api) ? '' : ' Its address ends in /api, and this one does not.';
 
 /** What may stand in an answer. */
 interface AnswerBody {
@@ -88,7 +126,7 @@ async function call(
   const { key = env['CLUBLINE_PARTNER_KEY'], api = env['CLUBLINE_API'] } = options;
   if (!key || !api)
     throw new PartnerError(`${key ? 'CLUBLINE_API' : 'CLUBLINE_PARTNER_KEY'} is not set.`, 0);
-  const answer = await fetch(api.replace(/\/+$/, '') + path, {
+  const answer = await fetch(readApi(api) + path, {
     method,
     headers: {
       authorization: `Bearer ${key}`,
@@ -103,8 +141,12 @@ async function call(
   });
   if (answer.ok) return { answer, api };
   const { message } = await bodyOf(answer);
+  // What is asked for elsewhere is not there, whatever is said of it.
+  const isElsewhere = hintFor(api) && (answer.status === 404 || answer.status === 405);
   throw new PartnerError(
-    typeof message === 'string' ? message : `${api} has answered ${answer.status}.`,
+    typeof message === 'string' && !isElsewhere
+      ? message
+      : `${api} has answered ${answer.status}.${hintFor(api)}`,
     answer.status,
   );
 }
