@@ -61,6 +61,14 @@ test('what the script says goes along, and nothing leaves its place in the addre
   expect([frame.title, frame.style.blockSize]).toEqual(['Final, live', '600px']);
 });
 
+test('the frame hears of a height that is none, and of attributes that there are not', async () => {
+  const frame = await run({ rom: 'final', titel: 'Final, live', height: 'tall' });
+  const { pathname, searchParams } = new URL(frame.src);
+  expect(pathname).toBe('/embed/chat/');
+  expect(Object.fromEntries(searchParams)).toEqual({ height: 'tall', unknown: 'rom,titel' });
+  expect(frame.style.blockSize).toBe('520px');
+});
+
 test('the frame is told whether the page is light or dark', async () => {
   document.body.style.colorScheme = 'dark';
   const frame = await run({ room: 'final' });

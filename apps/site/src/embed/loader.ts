@@ -1,13 +1,17 @@
 import { pageScheme } from '@clubline/ui/followPage';
 
 // `/embed.js`: puts the chat's frame where its own <script> stands. It asks nothing of the page,
-// and tells it what is wrong with the frame, as the elements do.
+// and tells it what is wrong with the frame, as the elements do. What it is given and cannot read,
+// the frame names in the console: it has the words for that.
 export function place(script: HTMLScriptElement) {
-  const { room, partner, theme, locale, title, labels, height: reserved } = script.dataset;
+  const { room, partner, theme, locale, title, labels, height: wanted, ...others } = script.dataset;
   const { origin } = new URL(script.src);
   const query = new URLSearchParams();
   const scheme = pageScheme(script);
-  for (const [name, value] of Object.entries({ partner, theme, locale, title, labels, scheme }))
+  const reserved = Number(wanted);
+  const given = { partner, theme, locale, title, labels, scheme };
+  const unread = { height: reserved > 0 ? '' : wanted, unknown: Object.keys(others).join() };
+  for (const [name, value] of Object.entries({ ...given, ...unread }))
     if (value) query.set(name, value);
 
   const frame = document.createElement('iframe');
@@ -20,7 +24,7 @@ export function place(script: HTMLScriptElement) {
   Object.assign(frame.style, {
     display: 'block',
     inlineSize: '100%',
-    blockSize: `${Number(reserved) || 520}px`,
+    blockSize: `${reserved > 0 ? reserved : 520}px`,
     border: '0',
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FrameMessage } from './frameParent';
-import { reportProblem, warnOfFrame, warnOfTheme } from './frameWarnings';
+import { reportProblem, warnOfFrame, warnOfScript, warnOfTheme } from './frameWarnings';
 
 let warn: { mock: { calls: unknown[][] } };
 beforeEach(() => {
@@ -28,6 +28,19 @@ test('a theme that there is not is named with those that are', () => {
     expect.stringContaining(
       'Chat frame, data-theme: "drak" is none of light, dark, high-contrast, system. Take one',
     ),
+  ]);
+});
+
+test('what the script around cannot read is named as it stands there', () => {
+  const given: Record<string, string> = { height: 'tall', unknown: 'rom,titel,cfasync,vLables' };
+  warnOfScript('english', (name) => given[name] ?? null);
+  warnOfScript(null, () => null);
+  expect(said()).toEqual([
+    expect.stringContaining('Chat frame, data-locale: "english" is no language that this browser'),
+    expect.stringContaining('Chat frame, data-height: "tall" is no number of pixels, e.g. 600.'),
+    expect.stringContaining('Chat frame: there is no data-rom; data-room was meant.'),
+    expect.stringContaining('Chat frame: there is no data-titel; data-title was meant.'),
+    expect.stringContaining('Chat frame: there is no data-vLables; data-labels was meant.'),
   ]);
 });
 

@@ -1,5 +1,10 @@
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
-import { warnOfProblem, warnOfValue } from '@clubline/ui/embedWarnings';
+import {
+  warnOfLanguage,
+  warnOfNames,
+  warnOfProblem,
+  warnOfValue,
+} from '@clubline/ui/embedWarnings';
 import { THEMES } from '../chatWarnings';
 import type { FrameMessage } from './frameParent';
 
@@ -27,6 +32,20 @@ export function warnOfFrame(attribute: string, fault: string) {
 /** Warns of a theme that there is not. */
 export const warnOfTheme = (theme: string | null) =>
   warnOfValue(FRAME, 'data-theme', theme, THEMES);
+
+/** All that the script around may be given, as `data-…`. */
+const names = ['room', 'partner', 'theme', 'locale', 'title', 'labels', 'height'];
+
+/**
+ * Warns of a language that there is not, and of what only the script around has read.
+ * @param given reads what that script says, by its name in the address
+ */
+export function warnOfScript(locale: string | null, given: (name: string) => string | null) {
+  warnOfLanguage(FRAME, locale, 'data-locale');
+  const height = given('height');
+  if (height) warnOfFrame('data-height', `"${height}" is no number of pixels, e.g. 600`);
+  warnOfNames(FRAME, given('unknown')?.split(',') ?? [], names, 'data-');
+}
 
 /** Tells the page around of what goes wrong in the room, and warns of it. */
 export function reportProblem(problem: EmbedProblem, tell: (message: FrameMessage) => void) {

@@ -6,7 +6,7 @@ import { askInWindow } from './askInWindow';
 import { ChatElement } from '../ChatElement';
 import { createFrameParent } from './frameParent';
 import { directionOf, frameLocale, frameTexts, frameTitle } from './frameTexts';
-import { reportProblem, warnOfFrame, warnOfTheme } from './frameWarnings';
+import { reportProblem, warnOfFrame, warnOfScript, warnOfTheme } from './frameWarnings';
 import { languageOf } from '../useProblems';
 
 const API = '/api';
@@ -46,6 +46,7 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
 
   const theme = query.get('theme');
   warnOfTheme(theme);
+  warnOfScript(locale, given);
   ChatElement.define('clubline-chat', styles);
   const chat = document.createElement('clubline-chat') as ChatElement;
   Object.assign(chat, {
