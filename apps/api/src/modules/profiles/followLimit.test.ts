@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createCrowd, insertMany } from '../../testing/crowd';
 import { describeApi } from '../../testing/describeApi';
@@ -52,6 +53,34 @@ describeApi('whom one follows', (t) => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       await ann.delete(`/users/${ann.id}/unfollow-user`, { userToUnfollowId: ben.id });
       await ben.delete(`/users/${ben.id}/unfollow-user`, { userToUnfollowId: ann.id });
+    }
+  });
+
+  test('are counted in one order, whoever of two follows the other', async ({ skip }) => {
+    if (t.database === 'embedded') skip();
+    const { db } = t.api.context;
+    const two = (await t.people(2)) as [Person, Person];
+    const [first, second] = two.toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [Person, Person];
+    const calls = [
+      () => follow(first, second),
+      () => follow(second, first),
+      () => first.delete(`/users/${first.id}/unfollow-user`, { userToUnfollowId: second.id }),
+      () => second.delete(`/users/${second.id}/unfollow-user`, { userToUnfollowId: first.id }),
+    ];
+    for (const call of calls) {
+      const answer = await db.transaction().execute(async (trx) => {
+        const lock = async ({ id }: Person) =>
+          sql`select 1 from person_counts where user_id = ${id} for update nowait`.execute(trx);
+        await lock(first);
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        const answered = call();
+        const waiting = sql`select pid from pg_stat_activity
+          where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`;
+        await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+        await lock(second);
+        return { answered };
+      });
+      expect((await answer.answered).status).toBe(200);
     }
   });
 });

@@ -1,13 +1,15 @@
 import type { PersonSummary } from '@clubline/contract';
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
-import { startingFrom, transact } from '../../db/dialect';
+import { dialectOf, startingFrom, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, SearchedRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import type { Found } from '../../db/search/listQuery';
+import type { Tables } from '../../db/tables';
 import { conflict } from '../../http/errors';
 import { personColumns, personSearch, toPerson } from './personSummary';
 
@@ -22,6 +24,7 @@ export async function follow(
   now: string,
 ): Promise<void> {
   const insert = transact(db, async (trx) => {
+    await lockCounts(trx, [followerId, followedId]);
     const added = await trx
       .insertInto('follows')
       .values({ followerId, followedId, createdAt: now })
@@ -42,13 +45,30 @@ export async function follow(
 
 /** Harmless when it is not followed. */
 export async function unfollow(db: Db, followerId: string, followedId: string): Promise<void> {
-  await transact(db, (trx) =>
-    trx
+  await transact(db, async (trx) => {
+    await lockCounts(trx, [followerId, followedId]);
+    await trx
       .deleteFrom('follows')
       .where('followerId', '=', followerId)
       .where('followedId', '=', followedId)
-      .execute(),
-  );
+      .execute();
+  });
+}
+
+/**
+ * Two who follow each other at once count in the order of their ids, as whoever else changes counts
+ * of several people does: else each would wait for the other, and PostgreSQL for a second until it
+ * ends one of them. The embedded database has one writer anyway.
+ */
+async function lockCounts(trx: Transaction<Tables>, userIds: string[]): Promise<void> {
+  if (dialectOf(trx) !== 'postgres') return;
+  await trx
+    .selectFrom('personCounts')
+    .where('userId', 'in', userIds)
+    .select('userId')
+    .orderBy('userId')
+    .forUpdate()
+    .execute();
 }
 
 const oneFollow = compiledOnce(
