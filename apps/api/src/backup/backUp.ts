@@ -1,19 +1,11 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { StartRefusal } from '../startRefusal';
 import { checkDatabase, copyDatabase } from './embeddedCopy';
 import { names } from './manifest';
 import type { Manifest } from './manifest';
+import { copyFile, refuseLinks } from './ownFiles';
 import { dumpPostgres } from './postgresTools';
 
 type Source = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -37,6 +29,7 @@ export async function backUp(config: Source, target: string): Promise<string[]> 
 }
 
 async function fill(config: Source, folder: string): Promise<string[]> {
+  refuseLinks(config.dataDir);
   // Pictures before the database and again after it: those that are deleted meanwhile, and those
   // that come meanwhile, are there for the rows that name them.
   copyPictures(config.dataDir, folder);
@@ -44,7 +37,7 @@ async function fill(config: Source, folder: string): Promise<string[]> {
   else await dumpPostgres(config.databaseUrl, join(folder, names.dump));
   copyPictures(config.dataDir, folder);
   const secret = join(config.dataDir, names.secret);
-  if (existsSync(secret)) cpSync(secret, join(folder, names.secret));
+  if (existsSync(secret)) copyFile(secret, join(folder, names.secret));
   const manifest: Manifest = {
     product: 'clubline',
     madeAt: new Date().toISOString(),
@@ -91,7 +84,7 @@ function copyPictures(dataDir: string, folder: string): void {
   const missing = readdirSync(from).filter((name) => !name.startsWith('.') && !held.has(name));
   for (const name of missing) {
     try {
-      copyFileSync(join(from, name), join(to, name));
+      copyFile(join(from, name), join(to, name));
     } catch (error) {
       // Nobody shows it any more: it was deleted since its name was read.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  lchownSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { prepareDataFolder } from '../start/dataFolder';
@@ -15,6 +7,7 @@ import { StartRefusal } from '../startRefusal';
 import { checkDatabase } from './embeddedCopy';
 import { afterRestore, endAccessInFile } from './endAccess';
 import { names, readManifest } from './manifest';
+import { giveToOwner, refuseLinks } from './ownFiles';
 import { assertEmptyPostgres, restorePostgres } from './postgresTools';
 
 export interface RestoreOptions {
@@ -53,6 +46,7 @@ export async function restore(
     );
   if (databaseUrl !== undefined) await assertEmptyPostgres(config);
   prepareDataFolder(dataDir);
+  refuseLinks(dataDir);
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   if (databaseUrl === undefined) {
     lockDataFolder(dataDir);
@@ -88,17 +82,6 @@ function restoreFiles(folder: string, dataDir: string, aside: string): void {
   // No name is given twice: those of the backup join those that are there.
   if (existsSync(join(folder, names.uploads)))
     cpSync(join(folder, names.uploads), join(dataDir, names.uploads), { recursive: true });
-}
-
-/**
- * Started by root, a restore would leave files that the user who runs the product cannot open: they
- * go to whom the data folder belongs.
- */
-function giveToOwner(dataDir: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(dataDir);
-  for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
-    lchownSync(join(dataDir, name), uid, gid);
 }
 
 function moveAside(file: string, aside: string, name: string): void {
