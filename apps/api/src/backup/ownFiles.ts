@@ -16,15 +16,15 @@ import { names } from './manifest';
 
 /*
  * Backups and restores are often run by root, and the data folder belongs to the user who runs the
- * product. Whoever takes that user over may leave links in it: none of them is to lead root to files
- * of others.
+ * product. Whoever takes that user over may leave links in it: none of them is to lead root to
+ * files of others.
  */
 
 const OURS = [...Object.values(names), 'clubline.lock'];
 
 /** Refuses a folder in which a link of somebody else's stands in place of what is ours. */
 export function refuseLinks(dataDir: string): void {
-  // A link that root or who starts this has made leads where they want it to, such as a larger disk.
+  // A link of root's or of who starts this leads where they want it to, such as to a larger disk.
   const trusted = [0, process.getuid?.()];
   for (const name of OURS) {
     const file = join(dataDir, name);
