@@ -158,6 +158,7 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'The file is empty.': 'الملف فارغ.',
   'The picture has more than {} megapixels.': 'في الصورة أكثر من {} ميغابكسل.',
   'The picture has more than {} frames.': 'في الصورة أكثر من {} إطار.',
+  'The picture is more than {} pixels wide or tall.': 'عرض الصورة أو ارتفاعها أكبر من {} بكسل.',
   'The picture has too many pixels for its depth of colour.':
     'في الصورة بكسلات أكثر مما يسمح به عمق ألوانها.',
   'The picture is damaged or cannot be read.': 'الصورة تالفة أو لا يمكن قراءتها.',

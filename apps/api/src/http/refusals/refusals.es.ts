@@ -173,6 +173,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'The file is empty.': 'El archivo está vacío.',
   'The picture has more than {} megapixels.': 'La imagen tiene más de {} megapíxeles.',
   'The picture has more than {} frames.': 'La imagen tiene más de {} fotogramas.',
+  'The picture is more than {} pixels wide or tall.':
+    'La imagen tiene más de {} píxeles de ancho o de alto.',
   'The picture has too many pixels for its depth of colour.':
     'La imagen tiene demasiados píxeles para su profundidad de color.',
   'The picture is damaged or cannot be read.': 'La imagen está dañada o no se puede leer.',

@@ -1,5 +1,11 @@
 import type { Metadata } from 'sharp';
-import { MAX_FRAMES, MAX_HELD_BYTES, tooManyFrames, tooMuchColour } from './pictureRefusal';
+import {
+  assertSides,
+  MAX_FRAMES,
+  MAX_HELD_BYTES,
+  tooManyFrames,
+  tooMuchColour,
+} from './pictureRefusal';
 
 const SAMPLE_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 /** Samples of a pixel where colours are stored in less detail than light. */
@@ -9,6 +15,7 @@ const SUBSAMPLED: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2 };
 export function assertAffordable({
   width,
   height,
+  pageHeight = height,
   pages = 1,
   channels,
   depth,
@@ -17,6 +24,7 @@ export function assertAffordable({
   chromaSubsampling = '',
 }: Metadata): void {
   if (pages > MAX_FRAMES) throw tooManyFrames();
+  assertSides({ width, height: pageHeight });
   const samples = SUBSAMPLED[chromaSubsampling] ?? channels;
   // Of a JPEG in layers the decoder keeps numbers of 16 bits until the last one.
   const held =

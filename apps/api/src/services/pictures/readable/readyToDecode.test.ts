@@ -17,6 +17,8 @@ const refusalOf = (bytes: Buffer) =>
   );
 const FRAMES = 'The picture has more than 600 frames.';
 const DEEP = 'The picture has too many pixels for its depth of colour.';
+const DAMAGED = 'The picture is damaged or cannot be read.';
+const LONG = 'The picture is more than 32,767 pixels wide or tall.';
 
 const still = (width = 8, height = 16) =>
   sharp({ create: { width, height, channels: 3, background: '#26c' } });
@@ -37,6 +39,18 @@ function chunk(type: string, data: Buffer): Buffer {
   bytes.writeUInt32BE(data.length);
   bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), bytes.length - 4);
   return bytes;
+}
+/** A PNG that has nothing behind its head: whatever decodes it says that it is damaged. */
+function headOf(width: number, height: number, depth = 8): Buffer {
+  const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, 6, 0, 0, 0]);
+  data.writeUInt32BE(width);
+  data.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', data),
+    chunk('IDAT', deflateSync(Buffer.alloc(9))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 /** A PNG with these behind its head. */
 const withChunks = (png: Buffer, ...chunks: Buffer[]) =>
@@ -100,18 +114,8 @@ describe('a PNG', () => {
   });
 
   test('of 16 bits is as large as it is in memory', async () => {
-    const head = (depth: number) => {
-      const data = Buffer.from([0, 0, 0x16, 0x6c, 0, 0, 0x16, 0x6c, depth, 6, 0, 0, 1]);
-      const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-      return Buffer.concat([
-        signature,
-        chunk('IHDR', data),
-        chunk('IDAT', deflateSync(Buffer.alloc(9))),
-        chunk('IEND', Buffer.alloc(0)),
-      ]);
-    };
-    expect(await refusalOf(head(16))).toBe(DEEP);
-    expect(await refusalOf(head(8))).toBe('The picture is damaged or cannot be read.');
+    expect(await refusalOf(headOf(5_740, 5_740, 16))).toBe(DEEP);
+    expect(await refusalOf(headOf(5_740, 5_740))).toBe(DAMAGED);
   });
 });
 
@@ -159,6 +163,41 @@ test('a JPEG in layers is as large as what its decoder keeps of it', async () =>
   expect(await check(printed.clone(), { progressive: false })).not.toThrow();
   for (const chromaSubsampling of ['4:4:4', '4:2:0'])
     expect(await check(still(), { chromaSubsampling })).not.toThrow();
+});
+
+describe('of the longer side', () => {
+  const rows = (width: number, height: number, pageHeight: number) => {
+    const pixels = Buffer.alloc(3 * width * height);
+    // Each frame is unlike the one before.
+    for (let y = 0; y < height; y += pageHeight) pixels[3 * width * y] = (y / pageHeight) % 251;
+    return sharp(pixels, { raw: { width, height, channels: 3, pageHeight } });
+  };
+
+  test.each([
+    ['a PNG of wide lines', headOf(8_250_000, 4)],
+    ['a PNG of one column', headOf(1, 33_000_000)],
+    ['a PNG that is a little too wide', headOf(32_768, 4)],
+    ['a PNG that is a little too tall', headOf(4, 32_768)],
+  ])('%s is refused before it is decoded', async (_what, png) => {
+    expect(await refusalOf(png)).toBe(LONG);
+  });
+
+  test('what is as long as it may be is decoded', async () => {
+    expect(await refusalOf(headOf(32_767, 1_007))).toBe(DAMAGED);
+    expect(await refusalOf(headOf(1_007, 32_767))).toBe(DAMAGED);
+  });
+
+  // The decoder of WebP takes 16,383 at most.
+  test('a JPEG and a GIF have the same limit', async () => {
+    const jpeg = await still(1, 1).jpeg().toBuffer();
+    jpeg.writeUInt16BE(32_768, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 7);
+    for (const picture of [jpeg, await rows(32_768, 2, 1).gif().toBuffer()])
+      expect(await refusalOf(picture)).toBe(LONG);
+  });
+
+  test('of an animation it is that of a frame, not of all below each other', async () => {
+    expect(await refusalOf(await rows(1, 40_000, 200).gif().toBuffer())).toBe('none');
+  });
 });
 
 describe('of frames', () => {

@@ -24,6 +24,7 @@ const DAMAGED = new RegExp(
     'than there is',
 );
 const LARGE = 'The picture has more than 33 megapixels.';
+const LONG = 'The picture is more than 32,767 pixels wide or tall.';
 const DEEP = 'The picture has too many pixels for its depth of colour.';
 
 /** Tiles that are all the same, and what is put together of them. */
@@ -101,6 +102,18 @@ describe('an AVIF', () => {
     );
     expect(() => stillAvif(deep!)).toThrow(DEEP);
     expect(() => stillAvif(flat!)).not.toThrow();
+  });
+
+  test('has the longest side that any picture may have, in each of its parts', () => {
+    const [, ...others] = small.properties;
+    const of = (data: Buffer, size: Buffer) =>
+      avifOf({ items: [{ type: 'av01', data, properties: OWN }], properties: [size, ...others] });
+    expect(() => stillAvif(of(small.data, ispe(32_768, 4)))).toThrow(LONG);
+    expect(() => stillAvif(of(small.data, ispe(4, 32_768)))).toThrow(LONG);
+    expect(() => stillAvif(of(small.data, ispe(32_767, 4)))).not.toThrow();
+    const wide = Buffer.concat([sequenceHeader(40_000, 8), small.data]);
+    expect(() => stillAvif(of(wide, ispe(64, 64)))).toThrow(LONG);
+    expect(() => stillAvif(gridOf(small, 2, 2, 60_000, 100))).toThrow(LONG);
   });
 
   test('counts with what can be seen through it', () => {

@@ -4,7 +4,13 @@ import { readAvifItems } from './avifItems';
 import type { AvifItems } from './avifItems';
 import { boxesIn, oneBox, readerOf } from './isoBoxes';
 import type { Box } from './isoBoxes';
-import { MAX_HELD_BYTES, MAX_PIXELS, tooManyPixels, tooMuchColour } from './pictureRefusal';
+import {
+  assertSides,
+  MAX_HELD_BYTES,
+  MAX_PIXELS,
+  tooManyPixels,
+  tooMuchColour,
+} from './pictureRefusal';
 
 /** All that the decoder is given; of films and whatever else there is nothing. */
 const READ = new Set(['ftyp', 'meta', 'mdat']);
@@ -64,6 +70,7 @@ const pixelsOf = ({ width, height }: { width: number; height: number }) => width
 
 function assertSize(size: { width: number; height: number }): void {
   if (pixelsOf(size) > MAX_PIXELS) throw tooManyPixels();
+  assertSides(size);
 }
 
 /** Of what is put together (6.6.2.3 of HEIF), and of what of: the same may be named many times. */
