@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { createApp } from '../app';
 import { describeApi, testConfig } from '../testing/describeApi';
 import { createFileStore, uploadsFolder } from './fileStore';
-import { listRemovals } from './pictures/pictures.repository';
+import { listRemovals } from './pictures/pictureRemovals.repository';
 import { UPLOAD_MAX_BYTES } from './uploads';
 
 const picture = (width: number, height: number) =>

@@ -6,27 +6,21 @@ import type { Db } from '../db/dialect';
 import { addressNames } from '../http/clientAddress';
 import { badField, HttpError } from '../http/errors';
 import { createFileStore } from './fileStore';
-import type { FileStore, OpenFile } from './fileStore';
+import type { OpenFile } from './fileStore';
 import { imageKind } from './imageKind';
 import type { PictureKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
 import { encodePicture } from './pictures/encodePicture';
-import type { EncodedPicture } from './pictures/encodePicture';
 import { guardPictures } from './pictures/guardPictures';
+import { keepPicture } from './pictures/keepPicture';
 import { mayTakeLong } from './pictures/mayTakeLong';
 import { createPictureAddresses } from './pictures/pictureAddresses';
 import type { PictureAddresses, Signature } from './pictures/pictureAddresses';
-import {
-  addPicture,
-  findClaimed,
-  findPicture,
-  removeUnshown,
-  usedBy,
-} from './pictures/pictures.repository';
+import { findClaimed, findPicture, usedBy } from './pictures/pictures.repository';
 import type { PictureRoom } from './pictures/pictures.repository';
 import { createPictureRemoval } from './pictures/pictureRemoval';
 import type { PictureRemoval } from './pictures/pictureRemoval';
-import { variantName, variantOf, widthsOf } from './pictures/variants';
+import { variantOf } from './pictures/variants';
 import { writeClaim } from './writes/writeOnce';
 import type { WriteClaim } from './writes/writeOnce';
 
@@ -52,7 +46,7 @@ interface StoredImage {
   height: number;
 }
 
-export interface Uploads extends PictureRemoval {
+export interface Uploads extends Omit<PictureRemoval, 'removeWhereGone'> {
   addresses: PictureAddresses;
   /**
    * Decodes a picture, drops its metadata, stores it as WebP, with its variants. Throws 400 or 413
@@ -97,44 +91,9 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     key: addressKey,
     now,
   });
-  const keep = async (
-    field: string,
-    { data, width, variants }: EncodedPicture,
-    { ownerId, isPrivate }: Uploader,
-    claim: WriteClaim | undefined,
-  ) => {
-    const newOne = newName();
-    const bytes = variants.reduce((sum, one) => sum + one.data.length, data.length);
-    const createdAt = new Date(now()).toISOString();
-    const picture = {
-      name: newOne,
-      fileName: isPrivate ? `private-${newName()}.webp` : `${newOne}.webp`,
-      ownerId,
-      bytes,
-      isPrivate: isPrivate ? 1 : 0,
-      widths: widthsOf({ width, variants }),
-      createdAt,
-    };
-    // The row first: a file without one would never be found again. Of one that is there already,
-    // the files may be missing: its node may have ended before it had stored them.
-    const { name, fileName, widths } = await addPicture(db, picture, claim, (used) =>
-      assertRoom(config, field, { count: used.count + 1, bytes: used.bytes + bytes }),
-    );
-    try {
-      await putAll(store, [
-        { name: fileName, data },
-        ...variants.map((one) => ({ name: variantName(fileName, one.width), data: one.data })),
-      ]);
-    } catch (error) {
-      // The store may have it all the same, when only its answer was lost: the sweep deletes it
-      // there. A row that cannot be removed now counts until then.
-      await removeUnshown(db, [name], createdAt).catch(() => undefined);
-      throw error;
-    }
-    return { name, url: addresses.of({ name, isPrivate, widths }) };
-  };
-  const removal = createPictureRemoval({ db, store, log, now });
+  const { removeWhereGone, ...removal } = createPictureRemoval({ db, store, log, now });
   const time = () => new Date(now()).toISOString();
+  const keeping = { db, store, removal: { removeWhereGone }, newName, now: time };
   return {
     ...removal,
     async sweep() {
@@ -153,8 +112,14 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
       const encoded = await decoding(() => encodePicture(kind, bytes, field), askerOf(by), {
         isLong: mayTakeLong(kind, bytes),
       });
-      const { width, height } = encoded;
-      return { ...(await keep(field, encoded, by, claim)), width, height };
+      const { name, widths } = await keepPicture(keeping, encoded, {
+        ...by,
+        claim,
+        assertRoom: ({ count, bytes: used }, more) =>
+          assertRoom(config, field, { count: count + 1, bytes: used + more }),
+      });
+      const url = addresses.of({ name, isPrivate: by.isPrivate, widths });
+      return { name, url, width: encoded.width, height: encoded.height };
     },
     async openPrivate({ name, width }, by) {
       if (!addresses.isSigned(name, by)) return undefined;
@@ -164,12 +129,6 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
       return file === undefined ? undefined : await store.open(file);
     },
   };
-}
-
-/** Stores several files. What fails is thrown once none of the others is on its way any more. */
-async function putAll(store: FileStore, files: { name: string; data: Buffer }[]): Promise<void> {
-  const puts = await Promise.allSettled(files.map(({ name, data }) => store.put(name, data)));
-  for (const put of puts) if (put.status === 'rejected') throw put.reason;
 }
 
 const pictureClaim = (bytes: Buffer, { ownerId, clientId }: Uploader): WriteClaim | undefined =>

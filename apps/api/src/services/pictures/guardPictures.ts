@@ -5,6 +5,7 @@ import { inSteps } from '../../db/inSteps';
 import type { Tables } from '../../db/tables';
 import type { FileStore } from '../fileStore';
 import type { PictureAddresses } from './pictureAddresses';
+import { noteRemovals } from './pictureRemovals.repository';
 import type { PictureTables } from './pictures.tables';
 import { filesOf } from './variants';
 
@@ -107,11 +108,6 @@ async function guard(options: GuardOptions, open: Picture): Promise<void> {
     // Another node was faster, or nothing shows it any more.
     if (!isMoved) await noteRemovals(db, copies, now());
   }
-}
-
-async function noteRemovals(db: Queryable, files: string[], createdAt: string): Promise<void> {
-  const removals = files.map((fileName) => ({ fileName, createdAt }));
-  await db.insertInto('pictureRemovals').values(removals).execute();
 }
 
 /** Has private clubs show a private picture in place of the open one; false when it is not open. */

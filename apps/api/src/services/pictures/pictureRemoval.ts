@@ -6,10 +6,11 @@ import { noteForgottenShows } from './forgottenShows';
 import {
   endRemoval,
   listRemovals,
-  listUnshown,
+  noteWhereGone,
   postponeRemoval,
-  removeUnshown,
-} from './pictures.repository';
+} from './pictureRemovals.repository';
+import { listUnshown, removeUnshown } from './pictures.repository';
+import type { StoredPicture } from './pictures.tables';
 
 /** How long an upload may wait for the post that shows it. */
 export const UNUSED_PICTURE_MS = 24 * 60 * 60_000;
@@ -27,6 +28,11 @@ export interface PictureRemoval {
    * not be deleted before. Any number of nodes may do so at the same time.
    */
   sweep(): Promise<void>;
+  /**
+   * Deletes the files of a picture, which have just been stored, where it is gone, or has others by
+   * now. Answers whether it is.
+   */
+  removeWhereGone(picture: StoredPicture, files: string[]): Promise<boolean>;
 }
 
 interface RemovalOptions {
@@ -81,6 +87,11 @@ export function createPictureRemoval({ db, store, log, now }: RemovalOptions): P
         return (await removeUnshown(db, names, time())).length > 0;
       });
       await sweepFiles();
+    },
+    async removeWhereGone(picture, files) {
+      if (!(await noteWhereGone(db, picture, files, time()))) return false;
+      for (const fileName of files) if (!(await removeFile(fileName))) break;
+      return true;
     },
   };
 }

@@ -2,7 +2,8 @@ import { isMissingReference, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { claimWrite, findMade, forgetClaim } from '../writes/writeOnce';
 import type { WriteClaim } from '../writes/writeOnce';
-import type { PicturePlace, PictureTables } from './pictures.tables';
+import { noteRemovals } from './pictureRemovals.repository';
+import type { PicturePlace, PictureTables, StoredPicture } from './pictures.tables';
 import { filesOf } from './variants';
 
 /** Pictures looked at in one statement. */
@@ -24,9 +25,6 @@ export async function usedBy(db: Queryable, ownerId: string): Promise<PictureRoo
     .executeTakeFirstOrThrow();
   return { count: Number(used.count), bytes: Number(used.bytes ?? 0) };
 }
-
-/** Of a picture that is there by now: what names it and its files. */
-export type StoredPicture = Pick<NewPicture, 'name' | 'fileName' | 'widths'>;
 
 /** What the same claim has stored before, if it is as open or private as it is to be. */
 export async function findClaimed(
@@ -196,8 +194,7 @@ async function removeChunk(db: Db, names: string[], now: string): Promise<string
         .returning(['fileName', 'widths'])
         .execute();
       const files = gone.flatMap(filesOf);
-      const removals = files.map((fileName) => ({ fileName, createdAt: now }));
-      if (removals.length > 0) await trx.insertInto('pictureRemovals').values(removals).execute();
+      await noteRemovals(trx, files, now);
       return files;
     });
   } catch (error) {
@@ -208,29 +205,4 @@ async function removeChunk(db: Db, names: string[], now: string): Promise<string
     for (const name of names) removed.push(...(await removeChunk(db, [name], now)));
     return removed;
   }
-}
-
-/** Files that are to be deleted, the first of them first. */
-export async function listRemovals(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .selectFrom('pictureRemovals')
-    .orderBy('createdAt')
-    .orderBy('fileName')
-    .limit(CHUNK)
-    .select('fileName')
-    .execute();
-  return rows.map(({ fileName }) => fileName);
-}
-
-/** Puts a file behind all others that are to be deleted. */
-export async function postponeRemoval(db: Queryable, fileName: string, now: string): Promise<void> {
-  await db
-    .updateTable('pictureRemovals')
-    .set({ createdAt: now })
-    .where('fileName', '=', fileName)
-    .execute();
-}
-
-export async function endRemoval(db: Queryable, fileName: string): Promise<void> {
-  await db.deleteFrom('pictureRemovals').where('fileName', '=', fileName).execute();
 }

@@ -23,3 +23,6 @@ export interface PictureTables {
   /** Files whose picture is gone, until the store has deleted them. */
   pictureRemovals: { fileName: string; createdAt: string };
 }
+
+/** Of a picture that is there by now: what names it and its files. */
+export type StoredPicture = Pick<PictureTables['pictures'], 'name' | 'fileName' | 'widths'>;

@@ -8,7 +8,7 @@ import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { uploadsFolder } from '../fileStore';
 import { createUploads } from '../uploads';
-import { listRemovals } from './pictures.repository';
+import { listRemovals } from './pictureRemovals.repository';
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2266cc' } });
