@@ -45,15 +45,48 @@ test('embeds without styles, and names that there are not, are warned of', async
 });
 
 test('embeds that are whole are no reason to warn', async ({ page }) => {
+  // The last row lacks a number, and a place.
+  const whole = { ...race, rows: race.rows.slice(0, -1) };
   const script = await reactPage(
     `[
     h('div', { key: 1, 'data-clubline': '' }, h(ResultsTable, race)),
   ]`,
-    { race },
+    { race: whole },
     'development',
   );
   const said = await develop(page, script, built('ui/dist/ResultsTable.css'));
   await expect(page.getByRole('table', { name: 'Final' })).toBeVisible();
   await waitForStyles(page);
   expect(said).toEqual([]);
+});
+
+test('elements are named by their id, with what they were given', async ({ page }) => {
+  const script = ['ui/dist/elements/results', 'features/dist/elements/chat']
+    .map((file) => built(`${file}.development.js`))
+    .join('\n');
+  const said = await develop(page, script);
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = `
+      <clubline-results id="keys"><script type="application/json">${JSON.stringify({
+        title: 'Pro',
+        motoLabels: ['1'],
+        rows: [{ rank: 1, number: 7, rider: 'Ada', motos: [{ position: 1 }] }],
+      })}</script></clubline-results>
+      <clubline-results id="comma"><script type="application/json">{"rows":[],}</script>
+      </clubline-results>
+      <clubline-chat id="late" api="/api" room="final" locale="english" gettoken="ask">
+      </clubline-chat>`;
+  });
+  await page.clock.runFor(4_000);
+  for (const warning of [
+    '6 (bad-race). <clubline-results id="keys">: rows[0].number is not read: did you mean bikeNum',
+    '6 (bad-race). <clubline-results id="keys">: rows[0].motos[0].position is not read: did you m',
+    '6 (bad-race). <clubline-results id="comma">: the JSON in its child: ',
+    '7 (bad-locale). <clubline-chat id="late">, locale: "english" is no language that this browse',
+    '8 (late-script). <clubline-chat id="late">: getToken is a property, and was written as an at',
+  ])
+    await expect
+      .poll(() => said.filter((text) => text.startsWith(`Clubline warning ${warning}`)))
+      .toHaveLength(1);
+  expect(said.filter((text) => text.includes('(missing)'))).toEqual([]);
 });

@@ -139,12 +139,12 @@ test('a pause that is too short is named, for the element and in React', async (
 
 test('a prop of loading results that is misspelt is named before anything has come', () => {
   const fetch = () => new Promise<Response>(() => {});
-  const more = { onEror: () => {}, heading: 'Pro', hrefForBoats: () => '/' };
+  const more = { onEror: () => {}, heading: 'Pro', markedBoats: '7' };
   render(<LiveResults src="/names.json" fetch={fetch} {...more} />);
   expect(said()).toEqual([
     expect.stringContaining('LiveResults: there is no onEror; onError was meant.'),
     expect.stringContaining('LiveResults: there is no heading; title was meant.'),
-    expect.stringContaining('LiveResults: there is no hrefForBoats; hrefForBoat was meant.'),
+    expect.stringContaining('LiveResults: there is no markedBoats; markedBoat was meant.'),
   ]);
 });
 
