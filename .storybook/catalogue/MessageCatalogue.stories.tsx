@@ -14,8 +14,9 @@ import {
   type CatalogueQuery,
 } from './catalogueRows';
 import './catalogue.css';
+import { Change } from './Change';
 import { changedRows, type ChangedRow } from './changedRows';
-import { messageKinds } from './messageKinds';
+import { LOST_CONNECTION, messageKinds } from './messageKinds';
 import { messageName, storyName } from './names';
 
 const ALL = 'all';
@@ -52,25 +53,6 @@ const rowsSince = (since: string): readonly ChangedRow[] => {
   const chosen = releases.find(({ title }) => title === since);
   return chosen ? changedRows(catalogueRows, chosen.release) : catalogueRows;
 };
-
-/** What has become of a message: before only where it says something else now. */
-function Change({ change }: Pick<ChangedRow, 'change'>) {
-  if (!change) return null;
-  if (change.kind !== 'changed')
-    return <strong>{change.kind === 'new' ? 'New. ' : 'Gone. '}</strong>;
-  return (
-    <>
-      <strong>Changed.</strong> Before: “{change.before?.en}”, “
-      <span lang="es">{change.before?.es}</span>”
-      {change.before?.ar !== undefined && (
-        <>
-          , “<bdi lang="ar">{change.before.ar}</bdi>”
-        </>
-      )}
-      .{' '}
-    </>
-  );
-}
 
 function Row({ row, language }: { row: ChangedRow; language: Language }) {
   const { id, kind, story, change } = row;
@@ -111,15 +93,21 @@ interface MessageCatalogueProps {
   changedSince?: string;
   /** The language that is shown beside the English. @default each */
   languageShown?: string;
+  /** The kind that is shown. @default each */
+  kindShown?: string;
 }
 
 /** So many messages are drawn before somebody asks for all: more take seconds to come. */
 const FIRST = 200;
 
 /** Every message that a person can see, in each language, with the story that shows it. */
-function MessageCatalogue({ changedSince = ALL, languageShown = ALL }: MessageCatalogueProps) {
+function MessageCatalogue({
+  changedSince = ALL,
+  languageShown = ALL,
+  kindShown = ALL,
+}: MessageCatalogueProps) {
   const [words, setWords] = useState('');
-  const [kind, setKind] = useState<string>(ALL);
+  const [kind, setKind] = useState(kindShown);
   const [domain, setDomain] = useState<string>(ALL);
   const [since, setSince] = useState(changedSince);
   const [chosen, setChosen] = useState(languageShown);
@@ -152,7 +140,7 @@ function MessageCatalogue({ changedSince = ALL, languageShown = ALL }: MessageCa
         />
         <Select
           label="Kind"
-          options={options('Every kind', messageKinds)}
+          options={options('Every kind', [...messageKinds, LOST_CONNECTION])}
           value={kind}
           onChange={setKind}
         />
@@ -199,6 +187,8 @@ const meta = {
   component: MessageCatalogue,
   // A page of documentation would show the catalogue once more for each story.
   tags: ['catalogue', '!autodocs'],
+  // What is looked for is chosen in the page itself.
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof MessageCatalogue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -232,6 +222,16 @@ export const ArabicBesideTheEnglish: Story = {
     const found = canvas.getByRole('list', { name: 'Messages found' });
     await expect(found).toHaveTextContent('لا جديد لديك. 🎉');
     await expect(found).not.toHaveTextContent('Estás al día. 🎉');
+  },
+};
+
+/** Everything that people read when the connection is lost, and until it is back. */
+export const WhenTheConnectionIsLost: Story = {
+  args: { kindShown: LOST_CONNECTION },
+  async play({ canvas }) {
+    const found = canvas.getByRole('list', { name: 'Messages found' });
+    await expect(found).toHaveTextContent('No connection.');
+    await expect(found).toHaveTextContent('The connection was lost. What you write now is sent');
   },
 };
 

@@ -12,6 +12,7 @@ const row = (given: Partial<CatalogueRow>): CatalogueRow => ({
   id: 'ui thing.key',
   domain: 'posts',
   kind: 'label',
+  isOffline: false,
   english: 'Post',
   spanish: 'Publicar',
   arabic: 'نشر',

@@ -1,6 +1,6 @@
 import { messagesOf, samplesOf } from '../messages';
 import links from '../messages.json';
-import { kindOf, type MessageKind } from './messageKinds';
+import { isOfLostConnection, kindOf, LOST_CONNECTION, type MessageKind } from './messageKinds';
 
 /** A message as the catalogue shows it. */
 export interface CatalogueRow {
@@ -9,6 +9,8 @@ export interface CatalogueRow {
   /** The folder that it stands in, e.g. `notifications`. */
   domain: string;
   kind: MessageKind;
+  /** Whether it is read because the connection is lost. */
+  isOffline: boolean;
   english: string;
   /** Empty where there is none, of which a test of translations would tell. */
   spanish: string;
@@ -35,6 +37,7 @@ export const catalogueRows: readonly CatalogueRow[] = Object.entries(english).fl
       id,
       domain: file.split('/src/')[1]?.split('/')[0] ?? '',
       kind: kindOf(id, sample),
+      isOffline: isOfLostConnection(id, sample),
       english: sample,
       spanish: inSpanish.get(id) ?? '',
       arabic: inArabic.get(id) ?? '',
@@ -73,7 +76,7 @@ export function findRows<Row extends CatalogueRow>(
   return rows.filter((row) => {
     const text = plain([row.id, row.domain, ...shown.map((one) => row[one])].join(' '));
     return (
-      (kind === '' || row.kind === kind) &&
+      (kind === '' || row.kind === kind || (kind === LOST_CONNECTION && row.isOffline)) &&
       (domain === '' || row.domain === domain) &&
       wanted.every((word) => text.includes(word))
     );

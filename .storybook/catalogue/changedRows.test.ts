@@ -6,6 +6,7 @@ const row = (id: string, english: string): CatalogueRow => ({
   id,
   domain: 'posts',
   kind: 'label',
+  isOffline: false,
   english,
   spanish: english,
   arabic: english,

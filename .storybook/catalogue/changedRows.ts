@@ -1,7 +1,7 @@
 import { changedMessages, type ChangeKind } from '../releases/compareReleases';
 import type { MessageTexts, Release } from '../releases/readRelease';
 import type { CatalogueRow } from './catalogueRows';
-import { kindOf } from './messageKinds';
+import { isOfLostConnection, kindOf } from './messageKinds';
 
 /** A row with what has become of its message since a release. */
 export interface ChangedRow extends CatalogueRow {
@@ -25,6 +25,7 @@ export function changedRows(rows: readonly CatalogueRow[], release: Release): Ch
       id,
       domain: domains.get(groupOf(id)) ?? '',
       kind: kindOf(id, before?.en ?? ''),
+      isOffline: isOfLostConnection(id, before?.en ?? ''),
       english: before?.en ?? '',
       spanish: before?.es ?? '',
       arabic: before?.ar ?? '',

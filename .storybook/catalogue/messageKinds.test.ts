@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueRows } from './catalogueRows';
-import { kindOf } from './messageKinds';
+import { isOfLostConnection, kindOf } from './messageKinds';
 
 test.each([
   ['ui notificationList.empty', 'empty'],
@@ -47,6 +47,24 @@ test.each([
 test('a question before something is done is a confirmation, and a field’s label is none', () => {
   expect(kindOf('features logout.title', 'Log out?')).toBe('confirmation');
   expect(kindOf('ui searchPanel.start', 'Who or what are you looking for?')).toBe('label');
+});
+
+test('what is read while the connection is lost is found in one place', () => {
+  const found = catalogueRows.filter(({ isOffline }) => isOffline).map(({ id }) => id);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'features offline.title',
+      'features connection.unreachable',
+      'ui chatRoom.reconnectingNote',
+      'ui chatRoom.waiting',
+      'ui chatRoom.uncertain',
+      'ui searchPanel.offlineHint',
+      'ui pushSettings.offlineHint',
+      'ui unsentNote.waiting',
+      'ui liveResults.stale',
+    ]),
+  );
+  expect(isOfLostConnection('features devices.name', 'Connected devices')).toBe(false);
 });
 
 test('every message of the kind "empty" stands where nothing is, and nothing went wrong', () => {

@@ -4,6 +4,19 @@ import { facts } from '../facts/facts';
 export const messageKinds = ['empty', 'error', 'confirmation', 'toast', 'label'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** What the catalogue offers besides kinds: messages of every kind that are read then. */
+export const LOST_CONNECTION = 'lost connection';
+
+/** Groups and keys that speak of the connection, or of what waits for it. */
+const OFFLINE_ID =
+  /^features (connection|offline\w*)\.|^ui unsentNote\.|(offline|connecting|unreachable)/i;
+const OFFLINE_TEXT =
+  /\bconnection\b|\boffline\b|can(no|’)t be (reached|refreshed)|may have arrived/i;
+
+/** Whether people read a message because the connection is lost, or while it comes back. */
+export const isOfLostConnection = (id: string, text: string): boolean =>
+  OFFLINE_ID.test(id) || OFFLINE_TEXT.test(text);
+
 /** Keys of what did not work, is not allowed or is not there. */
 const ERROR = new RegExp(
   'fail|error|invalid|required|refus|wrong|too(Many|Long|Large|Big|Short)|unreachable|lost$|' +

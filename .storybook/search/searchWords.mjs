@@ -65,6 +65,7 @@ export const searchWords = {
     'status',
     'when to use toast or notice',
   ],
+  'patterns-offline--docs': ['lost connection', 'no connection', 'network', 'internet'],
   'patterns-loading--docs': ['skeleton', 'spinner', 'placeholder'],
   'patterns-forms-and-errors--docs': ['validation', 'input'],
   'patterns-tables-to-cards--docs': ['responsive', 'mobile'],
