@@ -18,6 +18,8 @@ const TOPIC_LENGTH = 32;
 const STOP_MS = 2_000;
 
 export interface PushTarget {
+  /** Whose browser it is. */
+  personId: string;
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -32,11 +34,15 @@ export interface PushContent {
   tag: string;
 }
 
-/** What has become of a push: `gone` ends the subscription, `later` may be tried again. */
+/**
+ * What has become of a push: `gone` ends the subscription, `later` may be tried again, `paused` was
+ * not tried, because its host was silent a moment ago.
+ */
 export type PushOutcome =
   | { state: 'sent' | 'gone' }
   | { state: 'refused'; status: number | undefined }
-  | { state: 'later'; retryAfterMs: number };
+  | { state: 'later'; retryAfterMs: number }
+  | { state: 'paused'; forMs: number };
 
 /** Sends to browsers by their push services (RFC 8030), which cannot read what it is. */
 export interface Pushes {
@@ -84,14 +90,17 @@ export function createPushes(config: PushConfig, { seed, log, now }: Surrounding
       // Settings may name other hosts by now.
       if (!takes(target.endpoint)) return { state: 'gone' };
       const { host } = new URL(target.endpoint);
-      if (silent.has(host)) return { state: 'later', retryAfterMs: 0 };
+      const forMs = silent.pauseOf(host, target.personId);
+      if (forMs > 0) return { state: 'paused', forMs };
       const details = encrypted(target, content, { subject, ...keys });
       if (details === null) return { state: 'gone' };
       try {
         const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-        return await ask(target.endpoint, { ...details, agent, signal });
+        const outcome = await ask(target.endpoint, { ...details, agent, signal });
+        silent.answered(host);
+        return outcome;
       } catch {
-        if (!stopping.signal.aborted && silent.add(host))
+        if (!stopping.signal.aborted && silent.failed(host, target.personId))
           log.warn({ host }, 'a push service does not answer; it is asked again in a minute');
         return { state: 'later', retryAfterMs: 0 };
       }

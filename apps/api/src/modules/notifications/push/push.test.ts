@@ -196,6 +196,56 @@ describeApi(
       await mika.delete(ON);
     });
 
+    test('what waits for a host that is left alone has its tries still before it', async () => {
+      const { owner, mika, club } = await told();
+      const people = [mika, ...(await t.people(3))];
+      for (const person of people) {
+        await person.post(`/clubs/${club.id}/join`, { userId: person.id });
+        await turnOn(person, createBrowser('quiet.push.apple.com'));
+      }
+      const last = people.pop()!;
+      service.answer('nothing', 'nothing', 'nothing');
+      await mention(owner, club.id, ...people);
+      await arrivals(3);
+      service.cutOff();
+      await vi.waitFor(async () =>
+        expect((await queued()).map(({ dueAt }) => Date.parse(dueAt) - Date.now() > 0)).toEqual([
+          true,
+          true,
+          true,
+        ]),
+      );
+      const began = Date.now();
+      await mention(owner, club.id, last);
+      const waiting = await vi.waitFor(async () => {
+        const [row] = (await queued()).filter(({ attempts }) => attempts === 0);
+        expect(Date.parse(row!.dueAt)).toBeGreaterThan(began + 30_000);
+        return row!;
+      });
+      // Longer each time, but no try less.
+      const { db } = t.api.context;
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+      await db
+        .updateTable('pushDeliveries')
+        .set({ createdAt: hoursAgo(4), dueAt: hoursAgo(4) })
+        .where('id', '=', waiting.id)
+        .execute();
+      await sendPushes(t.api.context);
+      const later = (await queued()).find(({ id }) => id === waiting.id)!;
+      expect(later.attempts).toBe(0);
+      expect(Date.parse(later.dueAt)).toBeGreaterThan(began + 110 * 60_000);
+      expect(service.arrived).toHaveLength(3);
+      // What is a day old is no news any more.
+      await db
+        .updateTable('pushDeliveries')
+        .set({ createdAt: hoursAgo(24), dueAt: hoursAgo(4) })
+        .where('id', '=', waiting.id)
+        .execute();
+      await sendPushes(t.api.context);
+      expect((await queued()).map(({ id }) => id)).not.toContain(waiting.id);
+      for (const person of [...people, last]) await person.delete(ON);
+    });
+
     test('a refusal is no reason to try again', async () => {
       const { owner, mika, club } = await told();
       service.answer({ status: 413 });

@@ -32,8 +32,9 @@ export async function pushesNow(context: Context, ids: string[]): Promise<Map<st
   const rows = await deliverable(context, ids).execute();
   const found = rows.flatMap((row) => {
     const content = contentOf(row);
-    const { endpoint, p256dh, auth } = row;
-    return content ? [[row.id, { target: { endpoint, p256dh, auth }, content }] as const] : [];
+    const { recipientId: personId, endpoint, p256dh, auth } = row;
+    const target = { personId, endpoint, p256dh, auth };
+    return content ? [[row.id, { target, content }] as const] : [];
   });
   return new Map(found);
 }

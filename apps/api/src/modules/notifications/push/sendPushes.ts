@@ -101,10 +101,16 @@ async function sendOne(context: Context, taken: Taken, push: Push | undefined): 
   const { db, log, pushes } = context;
   const outcome: PushOutcome =
     push === undefined ? { state: 'sent' } : await pushes.send(push.target, push.content);
-  const pause = outcome.state === 'later' ? pauseOf(context, taken, outcome.retryAfterMs) : null;
+  const pause = pauseOf(context, taken, outcome);
   if (pause !== null) {
     const dueAt = iso(Date.parse(context.now()) + pause);
-    await db.updateTable('pushDeliveries').set({ dueAt }).where('id', '=', taken.id).execute();
+    // What was not sent, because others had failed, has all its tries before it still.
+    const attempts = outcome.state === 'paused' ? taken.attempts - 1 : taken.attempts;
+    await db
+      .updateTable('pushDeliveries')
+      .set({ dueAt, attempts })
+      .where('id', '=', taken.id)
+      .execute();
     return;
   }
   // Nothing of who is told, and of what: an endpoint is a secret of theirs.
@@ -123,10 +129,17 @@ async function sendOne(context: Context, taken: Taken, push: Push | undefined): 
 function pauseOf(
   { now }: Context,
   { attempts, createdAt }: Taken,
-  retryAfterMs: number,
+  outcome: PushOutcome,
 ): number | null {
+  const age = Date.parse(now()) - Date.parse(createdAt);
+  const pause = leastPauseOf(outcome, attempts, age);
+  return pause !== null && age + pause < LASTS_MS ? pause : null;
+}
+
+function leastPauseOf(outcome: PushOutcome, attempts: number, age: number): number | null {
+  // Longer each time: thousands may wait for a host that is away.
+  if (outcome.state === 'paused') return Math.max(outcome.forMs, age / 2);
   const least = PAUSES_MS[attempts - 1];
-  if (least === undefined) return null;
-  const pause = Math.max(least, retryAfterMs);
-  return Date.parse(now()) + pause - Date.parse(createdAt) < LASTS_MS ? pause : null;
+  if (outcome.state !== 'later' || least === undefined) return null;
+  return Math.max(least, outcome.retryAfterMs);
 }
