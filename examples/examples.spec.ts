@@ -103,6 +103,17 @@ test.describe('partner, without React', () => {
   });
 });
 
+for (const name of ['partner', 'elements', 'import-map']) {
+  test.describe(`${name}, on a server of its own`, () => {
+    test.skip(!origins[name], `the example ${name} is not running`);
+
+    test('goes on when somebody asks for what is no address', async () => {
+      expect((await fetch(`${origins[name]}//`)).status).toBe(400);
+      expect((await fetch(origins[name]!)).status).toBe(200);
+    });
+  });
+}
+
 test.describe('angular', () => {
   test.skip(!origins['angular'], 'the example is not running');
 

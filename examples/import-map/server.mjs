@@ -41,6 +41,8 @@ const policy = [
 ].join('; ');
 
 createServer(async (request, response) => {
+  // Anybody may ask for what is no address, as `//` is: what is thrown here would end the process.
+  if (!URL.canParse(request.url, 'http://page')) return response.writeHead(400).end();
   const path = normalize(new URL(request.url, 'http://page').pathname);
   const file =
     path === '/'

@@ -31,6 +31,8 @@ const element = createRequire(import.meta.url).resolve('@clubline/features/eleme
 const isSignedIn = (request) => /(^|; )reader=1(;|$)/.test(request.headers.cookie ?? '');
 
 createServer(async (request, response) => {
+  // Anybody may ask for what is no address, as `//` is: what is thrown here would end the process.
+  if (!URL.canParse(request.url, 'http://page')) return response.writeHead(400).end();
   const { pathname } = new URL(request.url, 'http://page');
   const send = (status, type, body, headers = {}) =>
     response
