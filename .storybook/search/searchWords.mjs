@@ -79,8 +79,21 @@ function keptVersions() {
 
 /**
  * A page or a story, as Storybook's index has it.
- * @typedef {{ id: string, type: string, anchors?: { id: string, title: string }[] }} Entry
+ * @typedef {{ id: string, type: string, title?: string, name?: string, tags?: string[],
+ *   anchors?: { id: string, title: string }[] }} Entry
  */
+
+/**
+ * A page of documentation under a name of its own: Storybook calls each of them Docs, also in what
+ * its search finds. That of a component stands among its stories, which have its name above them.
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+function named(entry) {
+  const about = entry.title?.split('/').at(-1);
+  if (entry.type !== 'docs' || entry.name !== 'Docs' || !about) return entry;
+  return { ...entry, name: entry.tags?.includes('unattached-mdx') ? about : `About ${about}` };
+}
 
 /**
  * An index of Storybook in which pages are found by these words as well. Its search looks for a
@@ -94,7 +107,7 @@ export function withSearchWords(index) {
   const unknown = Object.keys(searchWords).filter((id) => !(id in index.entries));
   if (unknown.length > 0) throw new Error(`searchWords.mjs: no page ${unknown.join(', ')}`);
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const { anchors: _, ...plain } = entry;
+    const { anchors: _, ...plain } = named(entry);
     const words = searchWords[id];
     if (!words) return [id, plain];
     return [id, { ...plain, anchors: words.map((title, at) => ({ id: `word-${at}`, title })) }];

@@ -5,6 +5,9 @@ const pages = Object.keys(searchWords).map((id) => ({ id, type: 'docs' }));
 interface Entry {
   id: string;
   type: string;
+  title?: string;
+  name?: string;
+  tags?: string[];
   anchors?: { id: string; title: string }[];
 }
 const index = (more: Entry[]) => ({
@@ -40,6 +43,17 @@ test('a story is found once, and not as a heading of its page as well', () => {
   const { entries } = withSearchWords(index([docs, story]));
   expect(entries[docs.id]).toEqual({ id: docs.id, type: 'docs' });
   expect(entries[story.id]).toEqual(story);
+});
+
+test('each page is called after what it is about, and no two of them Docs', () => {
+  const page = { id: 'clubs-clubcard--docs', type: 'docs', title: 'Clubs/ClubCard', name: 'Docs' };
+  const written = { ...page, id: 'patterns-empty--docs', title: 'Patterns/Empty' };
+  const { entries } = withSearchWords(
+    index([page, { ...written, tags: ['unattached-mdx'] }, { ...page, id: 'x', type: 'story' }]),
+  );
+  expect(entries[page.id]?.name).toBe('About ClubCard');
+  expect(entries[written.id]?.name).toBe('Empty');
+  expect(entries['x']?.name).toBe('Docs');
 });
 
 test('words for a page that is not there stop the build', () => {
