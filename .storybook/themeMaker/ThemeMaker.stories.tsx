@@ -13,7 +13,8 @@ const meta = {
   title: 'Partners/Theme maker',
   component: ThemeMaker,
   tags: ['catalogue'],
-  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  // Its values are chosen in the page itself.
+  parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
   args: { theme: 'dark', copy: (text) => navigator.clipboard.writeText(text) },
   render(args, { globals }) {
     const language = globals['locale'] as LanguageName;

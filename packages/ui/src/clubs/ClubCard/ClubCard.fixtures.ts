@@ -15,8 +15,8 @@ const picture = (from: string, to: string) =>
 export const lakeside: ClubCardProps = {
   name: 'Lakeside Riders',
   description:
-    'Saturday rides, race-day meets and everything that floats on Lake Havasu. Beginners ' +
-    'welcome, wetsuits advised.',
+    'Saturday rides, race-day meets and everything that floats on Lake Havasu for ' +
+    'beginners and old hands, wetsuits advised.',
   image: picture('#0A6E6C', '#0B1220'),
   ownerName: 'Amy Lake',
   memberCount: 128,
