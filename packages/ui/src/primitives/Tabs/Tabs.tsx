@@ -14,15 +14,57 @@ import { classNames } from '../../theme/classNames';
 import { useTabScroll } from './useTabScroll';
 import * as styles from './Tabs.css';
 
-type Plain<Props> = Omit<Props, 'className' | 'style' | 'render'> & {
+type Replaced = 'className' | 'style' | 'render';
+
+export interface TabsProps extends Omit<AriaTabsProps, Replaced> {
+  /** A `TabList` and a `TabPanel` for each of its tabs. */
+  children?: AriaTabsProps['children'];
+  /** The id of the chosen tab, where the page keeps it. @default kept by Tabs */
+  selectedKey?: AriaTabsProps['selectedKey'];
+  /** The id of the tab that is chosen at first. @default the first one */
+  defaultSelectedKey?: AriaTabsProps['defaultSelectedKey'];
+  /** Called with the id of a tab when it is chosen. */
+  onSelectionChange?: AriaTabsProps['onSelectionChange'];
+  /** Whether arrow keys choose a tab at once, or `Enter` does. @default 'automatic' */
+  keyboardActivation?: AriaTabsProps['keyboardActivation'];
+  /** No tab can be chosen. @default false */
+  isDisabled?: AriaTabsProps['isDisabled'];
   /** Added to the classes of the outermost element. */
   className?: string;
-};
+}
 
-export type TabsProps = Plain<AriaTabsProps>;
-export type TabListProps = Plain<AriaTabListProps<object>>;
-export type TabProps = Plain<AriaTabProps>;
-export type TabPanelProps = Plain<AriaTabPanelProps>;
+export interface TabListProps extends Omit<AriaTabListProps<object>, Replaced> {
+  /** The tabs. */
+  children?: AriaTabListProps<object>['children'];
+  /** What the tabs are of, for assistive technology. */
+  'aria-label'?: string;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+export interface TabProps extends Omit<AriaTabProps, Replaced> {
+  /** That of its panel, too. */
+  id?: AriaTabProps['id'];
+  /** Its words, with a count or an icon beside them. */
+  children?: AriaTabProps['children'];
+  /** Leads to an address, so that the tab can be opened in a window of its own. @default none */
+  href?: AriaTabProps['href'];
+  /** It cannot be chosen. @default false */
+  isDisabled?: AriaTabProps['isDisabled'];
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+export interface TabPanelProps extends Omit<AriaTabPanelProps, Replaced> {
+  /** That of its tab. */
+  id?: AriaTabPanelProps['id'];
+  /** What it shows. */
+  children?: AriaTabPanelProps['children'];
+  /** It stays in the page while another tab is chosen, hidden. @default false */
+  shouldForceMount?: AriaTabPanelProps['shouldForceMount'];
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
 
 /** Views of one thing, one at a time; arrow keys move between the tabs. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
