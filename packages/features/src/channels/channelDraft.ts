@@ -1,2 +1,3 @@
-/** What the draft of a message to a channel is called. */
-export const channelDraft = (channelId: string): string => `channel_${channelId}`;
+/** Where messages to a channel are written, and what their draft is called. */
+export const channelDraft = (clubId: string, channelId: string): string =>
+  `channel_${clubId}/${channelId}`;

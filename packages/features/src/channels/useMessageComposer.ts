@@ -25,7 +25,7 @@ export function useMessageComposer(
   const { field, focusNext } = useFreshFocus();
   const { fieldErrors, errorMessage, ...draft } = useClubComposer({
     clubId,
-    draftName: channelDraft(channelId),
+    draftName: channelDraft(clubId, channelId),
     post: room.send,
     canAttach,
     texts: { failed: text.messageFailed, tryAgain: text.tryAgain },

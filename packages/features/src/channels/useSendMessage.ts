@@ -5,6 +5,7 @@ import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { useListWrites } from '../platform/writes';
 import type { PostContent } from '../posts';
+import { channelDraft } from './channelDraft';
 import type { ChannelAddress, ShownMessage } from './channels.calls';
 import { channelWrites, partsOf, type WrittenMessage } from './channels.writes';
 import { channelsMessages } from './messages';
@@ -25,7 +26,8 @@ export function useSendMessage({ address, items, put, reload }: SendMessageOptio
   const text = useMessages(channelsMessages);
   const { client } = useClubline();
   const user = useCurrentUser();
-  const writes = useListWrites<WrittenMessage, ChannelMessage>(`channel_${address.channelId}`, {
+  const name = channelDraft(address.clubId, address.channelId);
+  const writes = useListWrites<WrittenMessage, ChannelMessage>(name, {
     calls: channelWrites(client, address),
     items,
     async show(stored) {

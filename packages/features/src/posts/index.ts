@@ -26,7 +26,7 @@ export { useShare } from './useShare';
 export { LostEdit } from './lostWords/LostEdit';
 export { ClosedComposer } from './lostWords/ClosedComposer';
 export { FeedNews } from './FeedNews';
-export { LostDraft, LostFeedDrafts } from './lostWords/LostDrafts';
+export { LostDraft, LostDraftsFrom, LostFeedDrafts } from './lostWords/LostDrafts';
 export { clubPostWrites, type PostContent } from './clubPosts/clubPosts.writes';
 export { commentWrites } from './comments/comments.writes';
 export type { PostsServer } from './profilePosts/profilePosts.calls';

@@ -1,12 +1,13 @@
 import { personName, type ClubDetails } from '@clubline/contract';
 import { ClubBanner, ClubPage, FeedColumn } from '@clubline/ui';
 import { useState } from 'react';
+import { channelDraft } from '../../channels';
 import { avatarOf, pictureSrcSet } from '../../platform/client';
 import { rightsIn } from '../../moderation';
 import { useMessages } from '../../platform/messages';
 import { useClubline, usePageHead } from '../../platform/provider';
 import type { ClubSection } from '../../platform/routes';
-import { LostFeedDrafts } from '../../posts';
+import { LostDraftsFrom, LostFeedDrafts } from '../../posts';
 import { readView } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
 import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
@@ -68,6 +69,7 @@ export function ClubScreen(props: ClubScreenProps) {
       {isNotFound && (
         <FeedColumn>
           <LostFeedDrafts clubId={props.clubId} />
+          <LostDraftsFrom start={channelDraft(props.clubId, '')} />
         </FeedColumn>
       )}
     </ClubPage>

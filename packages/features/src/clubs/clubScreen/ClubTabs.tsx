@@ -17,7 +17,7 @@ import { ClubMembersView, ClubReportsView, rightsIn } from '../../moderation';
 import { listPersonOf, useRowFollow } from '../../profiles';
 import { useMessages } from '../../platform/messages';
 import type { ClubSection } from '../../platform/routes';
-import { ClubFeed, LostDraft, LostFeedDrafts, postsMessages } from '../../posts';
+import { ClubFeed, LostDraft, LostDraftsFrom, LostFeedDrafts, postsMessages } from '../../posts';
 import { clubScreenMessages } from '../messages';
 import { ChannelsNotice, ClosedNotice, MissingNotice, type ClosedNoticeProps } from './ClubNotices';
 import { LOADING_CHANNEL, type ClubSections, type ClubTab } from './sections/useClubSection';
@@ -73,6 +73,14 @@ export function ClubTabs(props: ClubTabsProps) {
       </StickyTabs>
       <ChannelsNotice error={channelsError} onRetry={onRetryChannels} />
       <MissingNotice missing={channelsError ? null : sections.missing} />
+      {!props.isLoadingChannels && !channelsError && (
+        <FeedColumn>
+          <LostDraftsFrom
+            start={channelDraft(club.id, '')}
+            except={channels.map(({ id }) => channelDraft(club.id, id))}
+          />
+        </FeedColumn>
+      )}
       <GeneralPanel {...props} notice={notice} />
       <TabPanel id="chat">
         <EmptyState
@@ -96,7 +104,7 @@ export function ClubTabs(props: ClubTabsProps) {
             <>
               {notice}
               <FeedColumn>
-                <LostDraft name={channelDraft(channel.id)} />
+                <LostDraft name={channelDraft(club.id, channel.id)} />
               </FeedColumn>
             </>
           )}

@@ -48,21 +48,34 @@ export function LostDraft({ name, place = name, title }: LostDraftProps) {
     ));
 }
 
-/** What somebody has written for the feed of a club that they cannot read any more. */
-export function LostFeedDrafts({ clubId }: { clubId: string }) {
-  return <FeedDrafts key={`${clubId} ${useWriterId()}`} clubId={clubId} />;
+interface LostDraftsFromProps {
+  /** How the names of the drafts begin; each is sent to where it is called after. */
+  start: string;
+  /** Names of those that can still be sent. @default none */
+  except?: readonly string[];
 }
 
-function FeedDrafts({ clubId }: { clubId: string }) {
+/** What somebody was writing, or could not send, at all places of one kind that are gone. */
+export function LostDraftsFrom({ start, except = [] }: LostDraftsFromProps) {
+  const key = JSON.stringify([useWriterId(), start, ...except]);
+  return <DraftsFrom key={key} start={start} except={except} />;
+}
+
+function DraftsFrom({ start, except }: Required<LostDraftsFromProps>) {
   const { placesFrom } = useKeptWords();
-  // Those of comments that are on their way are among them: they may be refused.
-  const [comments] = useState(() => placesFrom(commentsName(clubId, '')));
+  // What is on its way is among them: it may be refused.
+  const [names] = useState(() => placesFrom(start));
+  return names
+    .filter((name) => !except.includes(name))
+    .map((name) => <LostDraft key={name} name={name} />);
+}
+
+/** What somebody has written for the feed of a club that they cannot read any more. */
+export function LostFeedDrafts({ clubId }: { clubId: string }) {
   return (
     <>
       <LostDraft name={clubPostDraft(clubId)} place={clubPostsName(clubId)} />
-      {comments.map((name) => (
-        <LostDraft key={name} name={name} />
-      ))}
+      <LostDraftsFrom start={commentsName(clubId, '')} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const feed = style({
   marginInline: 'auto',
   paddingBlockEnd: space[16],
   scrollMarginBlockStart: 'calc(60px + 48px)',
+  ':empty': { display: 'none' },
 });
 
 /** In plain flow: a grid would place all groups anew whenever one of them is drawn. */

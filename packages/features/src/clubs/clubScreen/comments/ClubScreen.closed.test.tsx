@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ClubDetails } from '@clubline/contract';
-import { ben, FakeReply, fakePost } from '../../../testing';
+import { ben, createFakeEnvironment, FakeReply, fakePost } from '../../../testing';
 import { press } from '../../../testing/harness/press';
 import { joined, openClub } from '../testing/openClub';
 
@@ -152,6 +152,73 @@ test('who is banned is offered what could not be sent, each of it once', async (
   expect(await screen.findByText('Unsent message')).toBeTruthy();
   await press('Discard');
   expect(shown('Unsent message')).toBe(0);
+});
+
+const NO_CLUB = 'This club does not exist';
+const noClub = () => new FakeReply(404, { message: 'Club not found' });
+
+test('who writes into a channel of a club that is deleted is offered their words', async () => {
+  const { backend } = await openUnsent();
+  await tab('Pits');
+  await write('Write a message', 'Half a message');
+  backend.handle('GET /clubs/:id/details', noClub);
+  act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1', isMember: false }));
+  expect(await screen.findByText(NO_CLUB)).toBeTruthy();
+  const all = ['Unsent post', 'Unsent comment', 'Half a comment', 'Unsent message'];
+  for (const words of [...all, 'Half a message']) expect(shown(words)).toBe(1);
+  expect(shown(NOT_SENT)).toBe(5);
+  for (const button of screen.getAllByRole('button', { name: 'Discard' }))
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await userEvent.click(button);
+  expect(shown(NOT_SENT)).toBe(0);
+});
+
+test('they are offered as well to who comes back after the club was deleted', async () => {
+  const environment = createFakeEnvironment();
+  const clubs = [joined({ channels: [{ id: 'ch1', name: 'Pits' }] })];
+  const { backend, unmount } = openClub({ clubs }, { channel: 'Pits' }, { environment });
+  backend.fail('POST /club-channels/ch1/messages', 'network');
+  await write('Write a message', 'Unsent message');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Not sent');
+  await write('Write a message', 'Half a message');
+  unmount();
+  openClub({ clubs: [] }, { channel: 'Pits' }, { environment });
+  expect(await screen.findByText(NO_CLUB)).toBeTruthy();
+  expect(shown('Unsent message')).toBe(1);
+  expect(shown('Half a message')).toBe(1);
+});
+
+test.each([{ embeds: false }, { embeds: true }])(
+  'who writes into a channel that is deleted is offered their words (embeds $embeds)',
+  async ({ embeds }) => {
+    const club = joined({ channels: [{ id: 'ch1', name: 'Pits' }] });
+    const { backend } = openClub({ clubs: [club], embeds }, { channel: 'Pits' });
+    await write('Write a message', 'Half a message');
+    expect(shown(NOT_SENT)).toBe(0);
+    await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+    Object.assign(club, { channels: [] });
+    act(() => backend.sockets.all.at(-1)!.drop());
+    act(() => backend.sockets.all.at(-1)!.restore());
+    expect(await screen.findByText('There is no channel “Pits” in this club')).toBeTruthy();
+    expect(await screen.findByText(NOT_SENT)).toBeTruthy();
+    expect(shown('Half a message')).toBe(1);
+  },
+);
+
+test('words for a channel are not offered while its club’s channels are unknown', async () => {
+  const environment = createFakeEnvironment();
+  const clubs = [joined({ channels: [{ id: 'ch1', name: 'Pits' }] })];
+  const { unmount } = openClub({ clubs }, { channel: 'Pits' }, { environment });
+  await write('Write a message', 'Half a message');
+  unmount();
+  openClub(
+    { clubs, prepare: (backend) => backend.fail('GET /club-channels/c1', 'network') },
+    { channel: 'Pits' },
+    { environment },
+  );
+  expect(await screen.findByText('Channels could not be loaded')).toBeTruthy();
+  expect(shown(NOT_SENT)).toBe(0);
 });
 
 test('who leaves the club is offered what could not be sent', async () => {
