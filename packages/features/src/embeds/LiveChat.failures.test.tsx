@@ -112,6 +112,40 @@ test('an API that refuses this origin is told apart from one that is down', asyn
   expect(codes()).toEqual(['cors']);
 });
 
+test('an API that is down is named, and not the token that could not be had, either', async () => {
+  const getToken = () => Promise.reject(new Error('/token has answered 404'));
+  const { onError, pass } = await partnerPage({ prepare: unreachable, props: { getToken } });
+  await pass(10_000);
+  const reported = onError.mock.calls.map(([{ code, error }]) => [code, error.message]);
+  expect(reported.filter(([code]) => code === 'unreachable')).toEqual([
+    [
+      'unreachable',
+      expect.stringMatching(/^https:.*\/live-chats\/messages\/final does not answer$/),
+    ],
+  ]);
+});
+
+test('a socket that does not open is named by its address in development', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { backend, onError, pass } = await partnerPage({
+    prepare: (server) => server.sockets.setReachable(false),
+    props: { getToken: () => null },
+  });
+  await pass(10_000);
+  vi.unstubAllEnvs();
+  warn.mockRestore();
+  expect(backend.calls.length).toBeGreaterThan(0);
+  expect(onError.mock.calls.map(([{ code, error }]) => [code, error.message])).toEqual([
+    [
+      'unreachable',
+      expect.stringMatching(
+        /^the history has come, but the socket wss:\/\/failing-\d+\.test has not opened: /,
+      ),
+    ],
+  ]);
+});
+
 test('without anybody to tell, nothing is sent to find out why', async () => {
   const { backend, pass } = await partnerPage({
     prepare: unreachable,

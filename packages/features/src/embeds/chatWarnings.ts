@@ -90,6 +90,16 @@ export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) 
   );
 }
 
+/** What keeps people from a room whose history comes: its socket, if the answer is a history. */
+export function closedSocket(api: string, { ok, headers }: Response): Error | null {
+  if (!ok || !headers.get('content-type')?.includes('json')) return null;
+  const socket = new URL(api, location.href).origin.replace(/^http/, 'ws');
+  return new Error(
+    `the history has come, but the socket ${socket} has not opened: connect-src of the page’s ` +
+      `policy has to name ${socket}, and a proxy on the way has to let WebSockets through`,
+  );
+}
+
 /** Warns of what an attribute of the custom element cannot say. */
 export function warnOfAttributes(given: Element & { theme?: unknown; headingLevel?: unknown }) {
   const embed = elementName(given);

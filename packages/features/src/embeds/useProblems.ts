@@ -2,6 +2,7 @@ import type { ChatProblem, ChatRoomProps } from '@clubline/ui/ChatRoom';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { useEffect, useRef } from 'react';
 import { historyAddress } from '../chat';
+import { closedSocket } from './chatWarnings';
 import type { PageOptions } from './sharedPage';
 
 interface ProblemOptions
@@ -67,13 +68,21 @@ export function useProblems({
 
   return (problem, error) => {
     const address = historyAddress(api, room);
-    const report = (code: EmbedProblem['code'], words: string) =>
-      tell.current?.({ code, error: error ?? new Error(`${address} ${words}`) });
-    if (problem !== 'unreachable') report(codes[problem] ?? 'removed', 'has refused');
+    const report = (code: EmbedProblem['code'], words: string, known?: Error | null) =>
+      tell.current?.({ code, error: known ?? new Error(`${address} ${words}`) });
+    // Why nobody could be signed in says nothing of how the API is reached.
+    if (problem !== 'unreachable') report(codes[problem] ?? 'removed', 'has refused', error);
     else if (onError)
       // What is refused to this origin alone may still be sent for, unseen.
       fetch(address)
-        .then((answer) => () => report('unreachable', wordsOf(answer)))
+        .then(
+          (answer) => () =>
+            report(
+              'unreachable',
+              wordsOf(answer),
+              process.env.NODE_ENV === 'development' ? closedSocket(api, answer) : null,
+            ),
+        )
         .catch(() =>
           fetch(address, { mode: 'no-cors' }).then(
             () => () => report('cors', `does not let ${location.origin} read it`),

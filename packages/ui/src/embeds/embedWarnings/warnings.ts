@@ -28,7 +28,7 @@ export const warnings: Record<
     number: 2,
     chat: 'api',
     results: 'src',
-    advice: 'Look whether the address is right, answers, and may be called by the page’s policy.',
+    advice: 'Look whether it is the right one, answers, and may be called by the page’s policy.',
   },
   cors: {
     number: 3,
