@@ -92,7 +92,7 @@ test('a theme, a level and a text that there are not are named with those that a
       'LiveChat, theme: "sepia" is none of light, dark, high-contrast, system. Take one of them.',
     ),
     expect.stringContaining('LiveChat, headingLevel: 1 is none of 2, 3, 4, 5.'),
-    expect.stringContaining('LiveChat, labels: "sendd" is none of title, connecting,'),
+    expect.stringContaining('LiveChat, labels: there is no sendd; send was meant. See'),
   ]);
 });
 
@@ -259,12 +259,39 @@ test('what the room in it warns of has the name of the element', async () => {
     expect.stringContaining(
       '(bad-locale). <developed-chat>, locale: "spanish" is no language that',
     ),
-    expect.stringContaining('(bad-value). <developed-chat>, labels: "sned" is none of'),
+    expect.stringContaining('<developed-chat>, labels: there is no sned; send was meant. See'),
     expect.stringContaining(
       '(token). <developed-chat>, getToken, token-url: getToken has given an object: ' +
         'give its .jwt.',
     ),
   ]);
+});
+
+test('attributes of a chat that are called otherwise are told with ours', async () => {
+  const given = { headinglevel: '3', 'heading-lvl': '3', 'heading-levl': '3', token: '/t' };
+  await developElement({ ...given, title: 'Final', lang: 'es', language: 'es', dark: '' });
+  const meant = said().map((text) => /there is no (\S+); (\S+) was meant/.exec(`${text}`));
+  expect(meant.flatMap((match) => (match ? [match.slice(1)] : []))).toEqual([
+    ['headinglevel', 'heading-level'],
+    ['heading-lvl', 'heading-level'],
+    ['heading-levl', 'heading-level'],
+    ['token', 'token-url'],
+    ['title', 'heading'],
+    ['lang', 'locale'],
+    ['language', 'locale'],
+    ['dark', 'theme'],
+  ]);
+});
+
+test('a title and a language for the browser are nothing to warn of beside ours', async () => {
+  await developElement({
+    title: 'Tip',
+    heading: 'Final',
+    lang: 'es',
+    locale: 'es',
+    'user-id': '1',
+  });
+  expect(said().filter((text) => `${text}`.includes('unknown-name'))).toEqual([]);
 });
 
 test('a button to sign in that nobody listens to is told of, once it is pressed', async () => {

@@ -3,6 +3,7 @@ import {
   elementName,
   elementOf,
   warnOfFunctions,
+  warnOfLabels,
   warnOfLanguage,
   warnOfMissingStyles,
   warnOfNames,
@@ -77,8 +78,7 @@ export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) 
   warnOfLanguage(embed, given.locale);
   const functions = { onSignIn, onClose, onError, onConnectionChange, onMessage, hrefFor };
   warnOfFunctions(embed, { ...functions, fetch, socketFactory });
-  for (const name of Object.keys(labels ?? {}))
-    warnOfValue(embed, 'labels', name, Object.keys(chatRoomMessages));
+  warnOfLabels(embed, labels, chatRoomMessages);
   useEffect(
     () =>
       warnOfMissingStyles(

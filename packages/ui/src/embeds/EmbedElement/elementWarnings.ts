@@ -8,10 +8,9 @@ interface Names {
 
 /** Warns of attributes and properties that an element does not have, once a page has set them. */
 export function warnOfUnknownNames(element: Element, has: Names) {
-  const known = [
-    ...Object.keys(has.attributes).flatMap((name) => [attributeOf(name), name]),
-    ...has.properties.flatMap((name) => [name, attributeOf(name)]),
-  ];
+  const names = Object.keys(has.attributes);
+  const attributes = [...names.map(attributeOf), ...has.properties];
+  const properties = [...names, ...has.properties, ...has.properties.map(attributeOf)];
   const embed = elementName(element);
   const given = element.getAttributeNames().filter((attribute) => {
     // HTML has no capital letters in attributes: `getToken="…"` comes as `gettoken`.
@@ -21,7 +20,8 @@ export function warnOfUnknownNames(element: Element, has: Names) {
       warnOfProblem(embed, { code: 'late-script', error: new Error(asAttribute(property)) });
     return false;
   });
-  warnOfNames(embed, [...given, ...Object.keys(element)], known);
+  warnOfNames(embed, given, [...attributes, ...properties]);
+  warnOfNames(embed, Object.keys(element), [...properties, ...attributes]);
 }
 
 const asAttribute = (property: string) =>

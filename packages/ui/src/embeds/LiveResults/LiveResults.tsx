@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { warnOfNames, warnOfRefresh } from '../embedWarnings';
-import { tableProps } from '../ResultsTable/tableWarnings';
+import { tableProps, warnOfTableValues } from '../ResultsTable/tableWarnings';
 import { LoadedTable, type LoadedTableProps } from './LoadedTable';
 import { useResults, type UseResultsOptions } from './useResults';
 
@@ -17,6 +17,7 @@ export const LiveResults = forwardRef<HTMLDivElement, LiveResultsProps>(
     if (process.env.NODE_ENV === 'development') {
       warnOfNames('LiveResults', Object.keys(given), [...tableProps, ...ownProps]);
       warnOfRefresh('LiveResults', given.refresh);
+      warnOfTableValues('LiveResults', given);
     }
     const { src, refresh, fetch, onError, initial, ...props } = given;
     const { retry, ...results } = useResults({ src, refresh, fetch, onError, initial });

@@ -12,6 +12,7 @@ import {
 import { loadResults, type LoadedResults } from '../LiveResults/loadResults';
 import { LoadedTable } from '../LiveResults/LoadedTable';
 import type { RaceTable, ResultsTableProps } from '../ResultsTable';
+import { warnOfTableValues } from '../ResultsTable/tableWarnings';
 import type { ResultsElementAttributes, ResultsElementProperties } from './ResultsElement.types';
 
 const themes = ['light', 'dark', 'high-contrast', 'system'];
@@ -176,4 +177,5 @@ function warnOfValues(element: ResultsElement) {
   const embed = elementName(element);
   warnOfValue(embed, 'theme', element.theme, themes);
   warnOfRefresh(embed, element.refresh);
+  warnOfTableValues(embed, element);
 }

@@ -158,6 +158,34 @@ test('two elements with the same fault are both named, where they have an id', a
   ]);
 });
 
+test('words that others have for an attribute are told with ours', async () => {
+  const names = ['source', 'max-height', 'marked', 'filename', 'language', 'dark', 'lang'];
+  const markup = names.map((name) => `${name}="x"`).join(' ');
+  await develop(`<developed-results ${markup}></developed-results>`, { data: race });
+  const meant = said().map((text) => /there is no (\S+); (\S+) was meant/.exec(text)?.slice(1));
+  expect(meant).toEqual([
+    ['source', 'src'],
+    ['max-height', 'max-block-size'],
+    ['marked', 'marked-boat'],
+    ['filename', 'download'],
+    ['dark', 'theme'],
+  ]);
+});
+
+test('labels and pins that are none are named', async () => {
+  const labels = { ridr: 'Pilot', rider: 5, moto: null, rank: undefined, bikeNumber: 'Boot' };
+  await develop('<developed-results></developed-results>', { data: race, labels, pinned: '7' });
+  render(<ResultsTable {...race} labels={labels as object} pinned={'8' as never} />);
+  expect(said()).toEqual([
+    expect.stringContaining('<developed-results>, labels: there is no ridr; rider was meant.'),
+    '(bad-value). <developed-results>, labels: rider is a number, and has to be text.',
+    expect.stringContaining('labels: moto is null, and has to be a function that gives the'),
+    expect.stringContaining('labels: rank is missing, and has to be text.'),
+    expect.stringContaining('labels: there is no bikeNumber; the file of locales/es has all of'),
+    expect.stringContaining('(bad-value). <developed-results>, pinned: it is a string and no'),
+  ]);
+});
+
 test('every event of the element is known', () => {
   // By its type alone: the check of types fails where one list has more than the other.
   expectTypeOf<(typeof events.results)[number]>().toEqualTypeOf<keyof ResultsElementEvents>();

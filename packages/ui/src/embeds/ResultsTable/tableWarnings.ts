@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { warnOfFunctions, warnOfMissingStyles, warnOfNames } from '../embedWarnings';
+import { explainPlaceMessages } from '../../results/explainPlace';
+import {
+  warnOfFunctions,
+  warnOfLabels,
+  warnOfMissingStyles,
+  warnOfNames,
+  warnOfPinned,
+} from '../embedWarnings';
+import { liveResultsMessages } from '../LiveResults/messages';
+import { resultsTableMessages } from './messages';
 
 const allProps = {
   title: 1,
@@ -26,6 +35,13 @@ export const tableProps = /* @__PURE__ */ Object.keys(allProps);
 /** All of `ResultsTableProps`, which a test holds it to. */
 export type KnownTableProp = keyof typeof allProps;
 
+/** Warns of texts and pins that are none. Results take the texts of all that shows them. */
+export function warnOfTableValues(embed: string, given: { labels?: unknown; pinned?: unknown }) {
+  const texts = { ...resultsTableMessages, ...liveResultsMessages, ...explainPlaceMessages };
+  warnOfLabels(embed, given.labels, texts);
+  warnOfPinned(embed, given.pinned);
+}
+
 type KnownFunctions = Partial<Record<KnownTableProp, unknown>>;
 
 /** Warns of a prop that a table does not have, and where it has no styles. */
@@ -33,6 +49,7 @@ export function useTableWarnings(props: KnownFunctions, captionId: string) {
   const { explain, onTogglePin, hrefForBoat, hrefForRider, rowKey, onDownload } = props;
   const functions = { explain, onTogglePin, hrefForBoat, hrefForRider, rowKey, onDownload };
   warnOfFunctions('ResultsTable', functions);
+  warnOfTableValues('ResultsTable', props);
   warnOfNames('ResultsTable', Object.keys(props), tableProps);
   // Once, and by no effect, which the React of the custom element has not: a table that never comes
   // or has left is not found, and not warned of.

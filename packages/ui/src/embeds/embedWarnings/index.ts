@@ -2,7 +2,6 @@
 // `process.env.NODE_ENV` is `development`, a word that builds know when they are made.
 export { kindOf } from './kindOf';
 export {
-  warnOfFunctions,
   warnOfLanguage,
   warnOfProblem,
   warnOfRefresh,
@@ -11,5 +10,6 @@ export {
 } from './warnings';
 export { problemsOf, warnOfRace, warnOfUnseenFaults } from './raceFaults';
 export { events, warnOfNames } from './unknownNames';
+export { warnOfFunctions, warnOfLabels, warnOfPinned } from './shapes';
 export { asElement, elementName, elementOf } from './elementName';
 export { warnOfMissingStyles } from './missingStyles';

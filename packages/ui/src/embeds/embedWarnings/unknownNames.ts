@@ -51,12 +51,24 @@ const OTHER_WORDS: Record<string, readonly string[]> = {
   runs: ['motos'],
   class: ['title'],
   heading: ['title'],
+  title: ['heading'],
   channel: ['room'],
   matchid: ['room'],
-  token: ['getToken'],
+  token: ['tokenUrl', 'getToken'],
   tokenurl: ['getToken'],
+  source: ['src'],
   url: ['src', 'api'],
+  lang: ['locale'],
+  language: ['locale'],
+  dark: ['theme'],
+  light: ['theme'],
+  marked: ['markedBoat'],
+  maxheight: ['maxBlockSize'],
+  filename: ['download', 'onDownload'],
 };
+
+/** Names that are a page’s own affair, but for an embed that is given nothing by the name meant. */
+const AMBIGUOUS = ['lang', 'title'];
 
 /** Whether a name is another one but for a letter or two, or for how its words are joined. */
 export function isMisspelt(name: string, known: string): boolean {
@@ -71,14 +83,23 @@ export const otherwiseCalled = (name: string, known: readonly string[]): readonl
   return others.filter((one) => known.includes(one));
 };
 
-/** The name that was probably meant, if any. */
-function meant(name: string, known: readonly string[]): string | undefined {
+/** The name that was probably meant, if any, as the known ones are spelt. */
+export function meantName(name: string, known: readonly string[]): string | undefined {
   const word = plain(name);
-  const alike = known.find((one) => {
+  const spelt = (other: string | undefined) =>
+    other === undefined ? undefined : known.find((one) => plain(one) === plain(other));
+  const far = (one: string) => distance(word, plain(one));
+  const near = known.filter((one) => isMisspelt(name, one)).toSorted((a, b) => far(a) - far(b));
+  if (near[0] && far(near[0]) === 0) return near[0];
+  const camels = [
+    ...known,
+    ...known.map((one) => one.replaceAll(/-./g, ([, letter]) => letter!.toUpperCase())),
+  ];
+  const begun = known.find((one) => {
     const other = plain(one);
-    return isMisspelt(name, one) || word.startsWith(other) || other.startsWith(word + 'able');
+    return word.startsWith(other) || other.startsWith(word + 'able');
   });
-  return alike ?? otherwiseCalled(name, known)[0];
+  return spelt(otherwiseCalled(name, camels)[0]) ?? near[0] ?? begun;
 }
 
 /** What each element tells its page by; a test holds it to the types. */
@@ -112,7 +133,9 @@ export function warnOfNames(
   prefix = '',
 ) {
   for (const name of given) {
-    if (known.includes(name) || OTHERS.test(name)) continue;
+    if (known.includes(name)) continue;
+    const isAmbiguous = AMBIGUOUS.includes(name);
+    if (OTHERS.test(name) && !isAmbiguous) continue;
     if (embed.startsWith('<') && /^on/i.test(name)) {
       // What browsers know themselves, e.g. `onclick`, is no affair of ours.
       if (!(name.toLowerCase() in document.documentElement))
@@ -123,8 +146,8 @@ export function warnOfNames(
         );
       continue;
     }
-    const right = meant(name, known);
-    if (right)
+    const right = meantName(name, known);
+    if (right && !(isAmbiguous && given.includes(right)))
       warn('unknown-name', embed, `there is no ${prefix}${name}; ${prefix}${right} was meant`);
   }
 }

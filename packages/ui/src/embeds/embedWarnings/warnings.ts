@@ -1,4 +1,3 @@
-import { kindOf } from './kindOf';
 import type { EmbedProblem, EmbedProblemCode } from '../problems';
 
 /**
@@ -163,13 +162,6 @@ export function warnOfValue(
   if (value === undefined || value === null || known.includes(value)) return;
   const fault = `${JSON.stringify(value)} is none of ${known.join(', ')}. Take one of them.`;
   warn('bad-value', embed, fault, prop);
-}
-
-/** Warns of what should be a function, and is none; `given` by its names. */
-export function warnOfFunctions(embed: string, given: Record<string, unknown>) {
-  for (const [prop, value] of Object.entries(given))
-    if (value !== undefined && value !== null && typeof value !== 'function')
-      warn('bad-value', embed, `it is ${kindOf(value)} and no function`, prop);
 }
 
 /** The code of a language that English calls so, if any. */
