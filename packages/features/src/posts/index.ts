@@ -25,6 +25,7 @@ export { useProfileEvents } from './useProfileEvents';
 export { useShare } from './useShare';
 export { LostEdit } from './lostWords/LostEdit';
 export { ClosedComposer } from './lostWords/ClosedComposer';
+export { LostWords } from './lostWords/LostWords';
 export { FeedNews } from './FeedNews';
 export { LostDraft, LostDraftsFrom, LostFeedDrafts } from './lostWords/LostDrafts';
 export { clubPostWrites, type PostContent } from './clubPosts/clubPosts.writes';

@@ -138,3 +138,16 @@ export const ChangedMeanwhile: Story = {
     );
   },
 };
+/** While somebody writes, the club is deleted elsewhere. */
+export const DeletedMeanwhile: Story = {
+  args: { prepare: (backend) => void (server = backend) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Club Name' }), ' Riders');
+    const gone = () => new FakeReply(404, { message: 'Club not found' });
+    server?.handle('GET /clubs/:id/details', gone);
+    server?.handle('PATCH /clubs/:id', gone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await says('This club does not exist', 'What you were writing here was not sent');
+  },
+};

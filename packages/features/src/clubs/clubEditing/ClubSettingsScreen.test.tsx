@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -354,4 +354,123 @@ describe('settings that somebody else has changed meanwhile', () => {
     expect(patches(backend)).toEqual([]);
     expect(screen.queryByText('It is “Theirs” now, with “Sprints.”.')).toBeNull();
   });
+});
+
+const DETAILS = 'GET /clubs/:id/details';
+const NO_CLUB = 'This club does not exist';
+const NOT_SENT = 'What you were writing here was not sent';
+const isWatching = (backend: FakeBackend) =>
+  waitFor(() =>
+    expect(backend.sockets.all.at(-1)?.sent.map(({ event }) => event)).toContain('watchClub'),
+  );
+/** An owner who has changed both texts. */
+async function openChanging(embeds: boolean, around: Partial<FakeClublineProps> = {}) {
+  const backend = open({ clubs: [owned()], embeds }, undefined, around);
+  await rename('Harbour Riders');
+  await userEvent.type(await field('Description'), ' And races.');
+  if (embeds) await isWatching(backend);
+  return backend;
+}
+const noClub = () => new FakeReply(404, { message: 'Club not found' });
+const expectOffered = async () => {
+  expect(await screen.findAllByText(NOT_SENT)).toHaveLength(2);
+  for (const words of ['Harbour Riders', 'Rides. And races.'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Edit club' })).toBeNull();
+};
+
+describe('what was being changed of a club', () => {
+  test('that is deleted meanwhile is offered as soon as the club is gone', async () => {
+    const environment = createFakeEnvironment();
+    const backend = await openChanging(true, { environment });
+    backend.handle(DETAILS, noClub);
+    act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1', isMember: false }));
+    expect(await screen.findByRole('heading', { name: NO_CLUB })).toBeTruthy();
+    await expectOffered();
+    expect(screen.getAllByRole('button', { name: 'Copy text' })).toHaveLength(2);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
+    expect(screen.queryByText('Harbour Riders')).toBeNull();
+    expect(screen.getByText('Rides. And races.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(NOT_SENT)).toBeNull();
+    expect(environment.storage.session.keys().filter((key) => key.includes('club_c1'))).toEqual([]);
+  });
+
+  test.each([{ embeds: false }, { embeds: true }])(
+    'is offered when only saving it says that the club is gone (embeds $embeds)',
+    async ({ embeds }) => {
+      const backend = await openChanging(embeds);
+      backend.handle(DETAILS, noClub);
+      backend.handle('PATCH /clubs/c1', noClub);
+      await save();
+      expect(await screen.findByRole('heading', { name: NO_CLUB })).toBeTruthy();
+      await expectOffered();
+    },
+  );
+
+  test('is offered as well to who comes back after the club was deleted', async () => {
+    const environment = createFakeEnvironment();
+    const first = createFakeBackend({ areas: [authFake(), clubsFake({ clubs: [owned()] })] });
+    const view = render(
+      <FakeClubline backend={first} environment={environment}>
+        <ClubSettingsScreen clubId="c1" />
+      </FakeClubline>,
+    );
+    await rename('Harbour Riders');
+    view.unmount();
+    open({ clubs: [] }, undefined, { environment });
+    expect(await screen.findByRole('heading', { name: NO_CLUB })).toBeTruthy();
+    expect(await screen.findByText('Harbour Riders')).toBeTruthy();
+    // The description was not touched.
+    expect(screen.getAllByText(NOT_SENT)).toHaveLength(1);
+  });
+
+  test('is offered to who is no owner any more', async () => {
+    const club = lakeside({ coOwnerIds: [demoUser.id], memberIds: [demoUser.id] });
+    const backend = open({ clubs: [club], embeds: true });
+    await rename('Harbour Riders');
+    await isWatching(backend);
+    Object.assign(club, { coOwnerIds: [] });
+    act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1', isMember: true }));
+    expect(
+      await screen.findByText('Only the owner or a co-owner can edit this club.'),
+    ).toBeTruthy();
+    expect(screen.getByText(NOT_SENT)).toBeTruthy();
+    expect(screen.getByText('Harbour Riders')).toBeTruthy();
+  });
+});
+
+test('nothing is offered of a deleted club in which nothing was changed', async () => {
+  const backend = open({ clubs: [owned()], embeds: true });
+  await field('Club Name');
+  await isWatching(backend);
+  backend.handle(DETAILS, noClub);
+  act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1', isMember: false }));
+  expect(await screen.findByRole('heading', { name: NO_CLUB })).toBeTruthy();
+  expect(screen.queryByText(NOT_SENT)).toBeNull();
+});
+
+test('what another owner saves is in the heading and in the fields not touched here', async () => {
+  const club = owned();
+  const backend = open({ clubs: [club], embeds: true });
+  await userEvent.type(await field('Description'), ' And races.');
+  await isWatching(backend);
+  Object.assign(club, { name: 'Harbour Riders' });
+  act(() => backend.sockets.broadcast('clubChanged', { clubId: 'c1' }));
+  expect(await screen.findByText('Harbour Riders')).toBeTruthy();
+  expect((await field('Club Name')).value).toBe('Harbour Riders');
+  expect((await field('Description')).value).toBe('Rides. And races.');
+  expect(screen.queryByText('Somebody changed these settings meanwhile')).toBeNull();
+});
+
+test('what another owner saves does not take the place of what is written here', async () => {
+  const club = owned();
+  const backend = open({ clubs: [club], embeds: true });
+  await rename('Mine');
+  await isWatching(backend);
+  Object.assign(club, { name: 'Theirs' });
+  act(() => backend.sockets.broadcast('clubChanged', { clubId: 'c1' }));
+  expect(await screen.findByText('Theirs')).toBeTruthy();
+  expect((await field('Club Name')).value).toBe('Mine');
+  expect(screen.getByText('Somebody changed these settings meanwhile')).toBeTruthy();
 });

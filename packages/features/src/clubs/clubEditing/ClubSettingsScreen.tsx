@@ -14,6 +14,8 @@ import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
 import { clubScreenMessages, clubSettingsMessages } from '../messages';
 import { useClub } from '../useClub';
+import { useLiveClub } from '../useLiveClub';
+import { LostClubChanges } from './LostClubChanges';
 import { useEditClub } from './useEditClub';
 
 export interface ClubSettingsScreenProps {
@@ -55,10 +57,9 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
   const clubPageText = useMessages(clubScreenMessages);
   const clubSettingsText = useMessages(clubSettingsMessages);
   const { hrefFor } = useClubline();
-  const { club, membership, membershipError, retryMembership, isNotFound, error, retry } = useClub(
-    clubId,
-    { withChannels: false },
-  );
+  const loaded = useClub(clubId, { withChannels: false });
+  const { club, membership, membershipError, retryMembership, isNotFound, error, retry } = loaded;
+  useLiveClub(clubId, loaded);
   const back = <LinkButton href={hrefFor({ to: 'clubs' })}>{clubPageText.backToClubs}</LinkButton>;
 
   if (!club && isNotFound) {
@@ -71,6 +72,7 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
           description={clubPageText.notFoundHint}
           action={back}
         />
+        <LostClubChanges clubId={clubId} />
       </ClubFormPage>
     );
   }
@@ -119,7 +121,10 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
       {membership === 'owner' ? (
         <Edit club={club} />
       ) : (
-        <EmptyState illustration="clubs" title={clubSettingsText.ownersOnly} />
+        <>
+          <EmptyState illustration="clubs" title={clubSettingsText.ownersOnly} />
+          <LostClubChanges clubId={clubId} />
+        </>
       )}
     </ClubFormPage>
   );

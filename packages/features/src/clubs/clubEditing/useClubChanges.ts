@@ -5,13 +5,16 @@ import { useChanges } from '../../platform/drafts';
 import { useCurrentUser } from '../../platform/session';
 import { detailsKey } from '../useClub';
 
+/** What the draft of changes to a club is called. */
+export const clubChangesDraft = (clubId: string): string => `club_${clubId}`;
+
 /** What is being changed of a club, kept over leaving the screen and over a lost session. */
 export function useClubChanges(club: ClubDetails) {
   const { mutate } = useSWRConfig();
   const userId = useCurrentUser()?.id ?? '';
   const saved = fieldsOf(club);
   const { contested, ...changes } = useChanges<ClubFieldValues>({
-    name: `club_${club.id}`,
+    name: clubChangesDraft(club.id),
     saved,
     async load() {
       const fresh = await mutate<ClubDetails | null>(detailsKey(club.id, userId));

@@ -14,12 +14,12 @@ import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
 import { clubScreenMessages } from '../messages';
 import { sportOf } from '../suggestions/sportWords';
 import { useClub } from '../useClub';
+import { useLiveClub } from '../useLiveClub';
 import { ClubInfo } from './ClubInfo';
 import { ClubTabs } from './ClubTabs';
 import { ClubUnavailable } from './ClubUnavailable';
 import { metaDescription } from './metaDescription';
 import { useClubSection } from './sections/useClubSection';
-import { useLiveClub } from './useLiveClub';
 import { useUnreadChannels } from './channels/useUnreadChannels';
 import { useMembership } from './useMembership';
 

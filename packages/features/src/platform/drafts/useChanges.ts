@@ -48,6 +48,14 @@ export function useChanges<Fields extends TextFields<Fields>>({
     },
     isChanged: namesOf(own).some((field) => own[field] !== saved[field]),
     clear: () => keep({}, {}),
+    /** What is written of the fields that are being changed here. */
+    own,
+    /** Gives up what is written in one field. */
+    discard(field: keyof Fields) {
+      const rest = { ...own };
+      delete rest[field];
+      keep(rest, before);
+    },
     /** The fields that somebody else has saved since they were changed here. */
     contested,
     /** Goes on with what is written, knowing of what somebody else has saved. */

@@ -1,16 +1,16 @@
 import { CLUB_LIST_EVENTS, type ClubDetails } from '@clubline/contract';
-import { useModerationChanges } from '../../moderation';
-import { asCount } from '../../platform/client';
-import { useAddition } from '../../platform/provider';
+import { useModerationChanges } from '../moderation';
+import { asCount } from '../platform/client';
+import { useAddition } from '../platform/provider';
 import {
   useAskAgain,
   useCatchUp,
   useGathered,
   useSocketSubscription,
-} from '../../platform/subscription';
-import { useClubEvents } from '../../posts';
-import { readClub } from '../clubs.calls';
-import type { useClub } from '../useClub';
+} from '../platform/subscription';
+import { useClubEvents } from '../posts';
+import { readClub } from './clubs.calls';
+import type { useClub } from './useClub';
 
 /**
  * Keeps a club right that somebody looks at: who its members are and how many, what it says of
