@@ -24,6 +24,8 @@ export interface ChannelViewProps {
   rights?: ClubRights;
   /** Called with the channel once the server knows how far the viewer has read in it. */
   onRead?: (channel: ClubChannel) => void;
+  /** Called when the viewer has gone on from the message of the link to the newest ones. */
+  onLeaveMessage?: () => void;
 }
 
 /** The messages of one channel and where to write one, for members. */
@@ -33,6 +35,7 @@ export function ChannelView({
   messageId,
   rights = NO_RIGHTS,
   onRead = () => undefined,
+  onLeaveMessage,
 }: ChannelViewProps) {
   const { hrefFor } = useClubline();
   const room = useChannel(clubId, channel.id, messageId);
@@ -84,7 +87,8 @@ export function ChannelView({
         olderStatus={room.older.status}
         cutAt={room.cutAt}
         onLoadOlder={() => void room.older.load()}
-        {...newerOf(around)}
+        {...newerOf(around, onLeaveMessage)}
+        hasUnread={around.part && (room.hasArrived || (channel.unreadCount ?? 0) > 0)}
         // Where there is nothing to lead to, it begins at its newest message after all.
         key={isNowhere ? 'gone' : 'there'}
         keptId={isNowhere || around.hasLeft ? undefined : (rows.anchorId ?? undefined)}
@@ -111,11 +115,17 @@ export function ChannelView({
 }
 
 /** What is newer than the part that a link has led to. */
-const newerOf = ({ part, newer, status, leave }: ReturnType<typeof useChannel>['around']) => ({
+const newerOf = (
+  { part, newer, status, leave }: ReturnType<typeof useChannel>['around'],
+  onLeave: (() => void) | undefined,
+) => ({
   hasNewer: part ? newer.hasMore : status !== undefined,
   newerStatus: part && newer.status,
   onLoadNewer: () => void newer.load(),
-  onToNewest: leave,
+  onToNewest() {
+    leave();
+    onLeave?.();
+  },
 });
 
 /**

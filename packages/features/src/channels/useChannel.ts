@@ -1,5 +1,5 @@
 import type { ChannelMessage } from '@clubline/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
@@ -48,6 +48,8 @@ export function useChannel(clubId: string, channelId: string, linkedId?: string)
   // What is on its way comes after the newest message.
   const messages: ShownMessage[] = unstored.length > 0 && !part ? [...stored, ...unstored] : stored;
   const known = [...(data?.items ?? []), ...around.items];
+  const [openedWith, setOpenedWith] = useState<string>();
+  if (data && openedWith === undefined) setOpenedWith(data.items[0]?.createdAt ?? '');
   const own = useOwnMessages(address, known, change);
 
   useChannelEvents(clubId, {
@@ -72,6 +74,12 @@ export function useChannel(clubId: string, channelId: string, linkedId?: string)
     isKnown: data !== undefined,
     /** When the newest message that the server has was written; undefined while it is not shown. */
     newest: part ? undefined : data?.items[0]?.createdAt,
+    /** Whether others have written since it was opened, while the newest messages are not shown. */
+    hasArrived:
+      part !== undefined &&
+      data?.items.some(
+        ({ createdAt, sender }) => createdAt > (openedWith ?? '') && sender.id !== userId,
+      ) === true,
     status:
       around.status ??
       (unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading)),

@@ -52,7 +52,8 @@ export function useMessagesAround(
       newest.change((known) => joinedWithPart(known, part));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew with every render
   }, [part, data]);
-  const hasLeft = messageId !== undefined && leftId === messageId;
+  // The link may be left behind with the part that it has led to.
+  const hasLeft = leftId !== undefined && leftId === (messageId ?? leftId);
   const isUnknown = isApart && !hasLeft && answer.data === undefined;
 
   return {

@@ -1,5 +1,5 @@
 import { CHANNEL_UNREAD_MAX, type ClubChannel } from '@clubline/contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCurrentUser } from '../platform/session';
 import { type UnreadMessage, useUnreadMessages } from '../platform/unread';
 import type { PostContent } from '../posts';
@@ -29,7 +29,6 @@ export function useUnreadFrom(
           })),
     [isLoadingHistory, room.messages],
   );
-  const [countedUnread] = useState(unreadCount);
   const { unreadFrom, markRead } = useUnreadMessages({
     storageKey: `cl_channel_seen_${viewerId}_${id}`,
     viewerId,
@@ -38,7 +37,7 @@ export function useUnreadFrom(
     hasOlder: room.older.hasMore,
     isOpen: true,
     // No more than these are counted.
-    countedUnread: countedUnread === CHANNEL_UNREAD_MAX ? undefined : countedUnread,
+    countedUnread: unreadCount === CHANNEL_UNREAD_MAX ? undefined : unreadCount,
   });
   return {
     unreadFrom,

@@ -11,16 +11,22 @@ import {
   TabPanel,
   Tabs,
 } from '@clubline/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { channelDraft, ChannelView } from '../../channels';
 import { ClubMembersView, ClubReportsView, rightsIn } from '../../moderation';
 import { listPersonOf, useRowFollow } from '../../profiles';
 import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
 import type { ClubSection } from '../../platform/routes';
 import { ClubFeed, LostDraft, LostDraftsFrom, LostFeedDrafts, postsMessages } from '../../posts';
 import { clubScreenMessages } from '../messages';
 import { ChannelsNotice, ClosedNotice, MissingNotice, type ClosedNoticeProps } from './ClubNotices';
-import { LOADING_CHANNEL, type ClubSections, type ClubTab } from './sections/useClubSection';
+import {
+  channelAddress,
+  LOADING_CHANNEL,
+  type ClubSections,
+  type ClubTab,
+} from './sections/useClubSection';
 
 interface ClubTabsProps extends ClosedNoticeProps {
   channels: readonly ClubChannel[];
@@ -47,6 +53,10 @@ interface ClubTabsProps extends ClosedNoticeProps {
 /** The sections of a club: feed, chat, channels, and what its owners have besides. */
 export function ClubTabs(props: ClubTabsProps) {
   const { club, channels, channelsError, onRetryChannels, canView, sections } = props;
+  const { hrefFor, navigate } = useClubline();
+  // Whoever goes on from a link stays in the channel, without it in the address.
+  const [linkedId, setLinkedId] = useState(props.messageId);
+  if (props.messageId !== undefined && props.messageId !== linkedId) setLinkedId(props.messageId);
   const text = useMessages(clubScreenMessages);
   const { loading } = useMessages(postsMessages);
   const rights = rightsIn(club);
@@ -93,12 +103,19 @@ export function ClubTabs(props: ClubTabsProps) {
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
           {canView ? (
             <ChannelView
-              key={props.messageId}
+              key={linkedId}
               messageId={sections.tab === `channel-${channel.id}` ? props.messageId : undefined}
               clubId={club.id}
               channel={channel}
               rights={rights}
               onRead={props.onReadChannel}
+              onLeaveMessage={() => {
+                const address = channelAddress(channels, channel);
+                navigate(hrefFor({ to: 'clubChannel', id: club.id, channel: address }), {
+                  replace: true,
+                  keepsPlace: true,
+                });
+              }}
             />
           ) : (
             <>

@@ -78,6 +78,9 @@ export function useUnreadMessages(options: UnreadOptions) {
 /** The place that the server's count leads to: once, as soon as the messages are there. */
 function useCountedMark({ countedUnread, messages, isLoadingHistory, hasOlder }: UnreadOptions) {
   const [count, setCount] = useState(countedUnread);
+  // What comes before the messages are there is counted with them.
+  const isCountedAnew = isLoadingHistory && count !== undefined && countedUnread !== undefined;
+  if (isCountedAnew && countedUnread !== count) setCount(countedUnread);
   /** The newest message when it was counted. */
   const [newestId, setNewestId] = useState<string>();
   if (count === undefined || isLoadingHistory) return null;

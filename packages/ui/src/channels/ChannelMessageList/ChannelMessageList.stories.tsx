@@ -32,6 +32,16 @@ export const OlderFailed: Story = { args: { hasOlder: true, olderStatus: 'error'
 export const FarBack: Story = {
   args: { messages: manyMessages, hasOlder: true, hasNewer: true, onToNewest: fn() },
 };
+/** Where a link has led far back, and others have written since. */
+export const NewMessagesElsewhere: Story = {
+  args: {
+    messages: manyMessages,
+    hasOlder: true,
+    hasNewer: true,
+    hasUnread: true,
+    onToNewest: fn(),
+  },
+};
 export const LoadingNewer: Story = {
   args: { ...FarBack.args, newerStatus: 'loading' },
 };

@@ -57,6 +57,8 @@ export interface ChannelMessageListProps {
    * offered while `hasNewer`.
    */
   onToNewest?: () => void;
+  /** Some of the messages that are missing after the last one are new; the button says so. */
+  hasUnread?: boolean | undefined;
   /**
    * Id of a message that is to be led to, such as the one that was read: it is in the page wherever
    * it stands, and the list does not begin at its newest message.
@@ -155,7 +157,7 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
           )}
           {messages.length > 0 && <Newer {...props} {...ends} />}
         </div>
-        <ToNewest {...place} {...ends} onToNewest={props.onToNewest} />
+        <ToNewest {...place} {...ends} onToNewest={props.onToNewest} hasUnread={props.hasUnread} />
         <ConfirmDialog
           {...deletion.question}
           title={text.deleteQuestion}

@@ -68,6 +68,7 @@ interface ToNewestProps extends EndProps {
   scroller: RefObject<HTMLElement | null>;
   hasNewer: boolean;
   onToNewest: (() => void) | undefined;
+  hasUnread: boolean | undefined;
   hasNew: boolean;
   toBottom: () => void;
 }
@@ -89,7 +90,7 @@ export function ToNewest(props: ToNewestProps) {
       className={styles.pill}
       onPress={hasNewer ? toNewest : toBottom}
     >
-      {hasNewer ? text.toNewest : text.newMessages}
+      {hasNewer && !props.hasUnread ? text.toNewest : text.newMessages}
     </Button>
   );
 }

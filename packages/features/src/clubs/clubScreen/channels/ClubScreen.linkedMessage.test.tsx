@@ -1,8 +1,14 @@
-import { SINGLE_MESSAGES } from '@clubline/contract';
+import { SINGLE_MESSAGES, type PersonSummary } from '@clubline/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ben, minutesAgo, type FakeBackend } from '../../../testing';
+import {
+  ben,
+  demoUser,
+  minutesAgo,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../../../testing';
 import { button, joined, openClub } from '../testing/openClub';
 
 // Typing key by key is slow where several suites share a processor.
@@ -23,7 +29,11 @@ const said = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Word ${from + index}.`);
 
 /** A channel of 60 messages, five a page, at the message of a link. */
-async function openAt(messageId: string, prepare?: (backend: FakeBackend) => void) {
+async function openAt(
+  messageId: string,
+  prepare?: (backend: FakeBackend) => void,
+  around: Partial<FakeClublineProps> = {},
+) {
   const messages = Array.from({ length: 60 }, (_, at) => ({ ...message(at), channelId: 'ch1' }));
   const { backend } = openClub(
     {
@@ -37,6 +47,7 @@ async function openAt(messageId: string, prepare?: (backend: FakeBackend) => voi
       },
     },
     { channel: 'ch1', messageId },
+    around,
   );
   return backend;
 }
@@ -83,10 +94,41 @@ test('the newest messages are a button away, and what comes meanwhile is there',
   );
   await waitFor(() => expect(screen.queryByText('Word 13.')).toBeNull());
   expect(words()).toEqual(said(7, 17).filter((word) => word !== 'Word 13.'));
-  await userEvent.click(await button(TO_NEWEST));
+  await userEvent.click(await button('New messages'));
   expect(words()).toEqual(said(55, 60));
   expect(document.activeElement).toBe(screen.getByRole('log'));
+  expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
   expect(screen.queryByRole('button', { name: TO_NEWEST })).toBeNull();
+});
+
+test('what comes meanwhile is said on the button, and one’s own message is not', async () => {
+  const { sockets } = await openAt('m12');
+  await screen.findByText('Word 12.');
+  await waitFor(() => expect(sockets.all.at(-1)?.connected).toBe(true));
+  const arrives = (at: number, sender: PersonSummary) =>
+    act(() =>
+      sockets.broadcast('channelMessageCreated', {
+        clubId: 'c1',
+        channelId: 'ch1',
+        message: { ...message(at), sender, createdAt: minutesAgo(0) },
+      }),
+    );
+  arrives(60, demoUser);
+  expect(await button(TO_NEWEST)).toBeTruthy();
+  arrives(61, ben);
+  await userEvent.click(await button('New messages'));
+  expect(words()).toEqual(said(55, 61));
+});
+
+test('the address no longer leads to the message once one has gone on to the newest', async () => {
+  const onNavigate = vi.fn();
+  await openAt('m12', undefined, { onNavigate });
+  await screen.findByText('Word 12.');
+  await userEvent.click(await button(TO_NEWEST));
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/clubs/c1/channels/Race%20day', {
+    replace: true,
+    keepsPlace: true,
+  });
 });
 
 test('whoever writes is taken back to the newest messages', async () => {
