@@ -87,8 +87,7 @@ export function ChannelView({
         olderStatus={room.older.status}
         cutAt={room.cutAt}
         onLoadOlder={() => void room.older.load()}
-        {...newerOf(around, onLeaveMessage)}
-        hasUnread={around.part && (room.hasArrived || (channel.unreadCount ?? 0) > 0)}
+        {...newerOf(room, channel, onLeaveMessage)}
         // Where there is nothing to lead to, it begins at its newest message after all.
         key={isNowhere ? 'gone' : 'there'}
         keptId={isNowhere || around.hasLeft ? undefined : (rows.anchorId ?? undefined)}
@@ -116,9 +115,11 @@ export function ChannelView({
 
 /** What is newer than the part that a link has led to. */
 const newerOf = (
-  { part, newer, status, leave }: ReturnType<typeof useChannel>['around'],
+  { around: { part, newer, status, leave }, hasArrived }: ReturnType<typeof useChannel>,
+  { unreadCount = 0 }: ClubChannel,
   onLeave: (() => void) | undefined,
 ) => ({
+  hasUnread: part && (hasArrived || unreadCount > 0),
   hasNewer: part ? newer.hasMore : status !== undefined,
   newerStatus: part && newer.status,
   onLoadNewer: () => void newer.load(),

@@ -11,7 +11,8 @@ export const displayTextRule = {
   fontStretch: '80%',
   lineHeight: lineHeight.display,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
+  // Condensed and heavy, words would run into each other.
+  wordSpacing: '0.12em',
   textWrap: 'balance',
 } satisfies StyleRule;
 

@@ -105,6 +105,10 @@ export const shareLabel = style({
 export const action = style({
   minBlockSize: size.touch,
   minInlineSize: size.touch,
+  // Three actions in one line of the narrowest phones, also where their words are longer.
+  selectors: {
+    '&&': { '@media': { 'screen and (max-width: 419.98px)': { paddingInline: space[8] } } },
+  },
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 });
