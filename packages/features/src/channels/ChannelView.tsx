@@ -41,7 +41,6 @@ export function ChannelView({
   const room = useChannel(clubId, channel.id, messageId);
   const text = useMessages(channelsMessages);
   const linked = useLinkedMessage(room, clubId, messageId);
-  const { around } = room;
   const isNowhere = linked.isGone || linked.isFar;
   const column = useRef<HTMLDivElement>(null);
   useShownEnd(column);
@@ -90,7 +89,7 @@ export function ChannelView({
         {...newerOf(room, channel, onLeaveMessage)}
         // Where there is nothing to lead to, it begins at its newest message after all.
         key={isNowhere ? 'gone' : 'there'}
-        keptId={isNowhere || around.hasLeft ? undefined : (rows.anchorId ?? undefined)}
+        keptId={isNowhere || room.around.hasLeft ? undefined : (rows.anchorId ?? undefined)}
         rowRef={onRow}
         hrefForMention={hrefForMention}
         onEdit={(id) => {

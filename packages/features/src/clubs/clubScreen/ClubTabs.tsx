@@ -50,13 +50,27 @@ interface ClubTabsProps extends ClosedNoticeProps {
   commentId: string | undefined;
 }
 
+/** The message that a link has led to; who goes on from it stays, without it in the address. */
+function useMessageLink({ club, channels, messageId }: ClubTabsProps) {
+  const { hrefFor, navigate } = useClubline();
+  const [linkedId, setLinkedId] = useState(messageId);
+  if (messageId !== undefined && messageId !== linkedId) setLinkedId(messageId);
+  return {
+    messageId: linkedId,
+    leave(from: ClubChannel) {
+      const channel = channelAddress(channels, from);
+      navigate(hrefFor({ to: 'clubChannel', id: club.id, channel }), {
+        replace: true,
+        keepsPlace: true,
+      });
+    },
+  };
+}
+
 /** The sections of a club: feed, chat, channels, and what its owners have besides. */
 export function ClubTabs(props: ClubTabsProps) {
   const { club, channels, channelsError, onRetryChannels, canView, sections } = props;
-  const { hrefFor, navigate } = useClubline();
-  // Whoever goes on from a link stays in the channel, without it in the address.
-  const [linkedId, setLinkedId] = useState(props.messageId);
-  if (props.messageId !== undefined && props.messageId !== linkedId) setLinkedId(props.messageId);
+  const link = useMessageLink(props);
   const text = useMessages(clubScreenMessages);
   const { loading } = useMessages(postsMessages);
   const rights = rightsIn(club);
@@ -103,19 +117,13 @@ export function ClubTabs(props: ClubTabsProps) {
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
           {canView ? (
             <ChannelView
-              key={linkedId}
+              key={link.messageId}
               messageId={sections.tab === `channel-${channel.id}` ? props.messageId : undefined}
               clubId={club.id}
               channel={channel}
               rights={rights}
               onRead={props.onReadChannel}
-              onLeaveMessage={() => {
-                const address = channelAddress(channels, channel);
-                navigate(hrefFor({ to: 'clubChannel', id: club.id, channel: address }), {
-                  replace: true,
-                  keepsPlace: true,
-                });
-              }}
+              onLeaveMessage={() => link.leave(channel)}
             />
           ) : (
             <>
