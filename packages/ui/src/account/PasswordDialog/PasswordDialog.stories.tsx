@@ -5,6 +5,8 @@ import { PasswordDialog } from './PasswordDialog';
 const meta = {
   title: 'Account/PasswordDialog',
   component: PasswordDialog,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

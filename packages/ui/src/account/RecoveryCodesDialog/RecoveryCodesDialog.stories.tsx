@@ -5,6 +5,8 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 const meta = {
   title: 'Account/RecoveryCodesDialog',
   component: RecoveryCodesDialog,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     isOpen: true,
     codes: [

@@ -11,6 +11,8 @@ const reasons = [
 const meta = {
   title: 'Moderation/ReportDialog',
   component: ReportDialog,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { isOpen: true, onOpenChange: fn(), reasons, onSubmit: fn() },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;

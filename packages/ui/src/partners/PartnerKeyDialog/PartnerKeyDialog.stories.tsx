@@ -5,6 +5,8 @@ import { PartnerKeyDialog } from './PartnerKeyDialog';
 const meta = {
   title: 'Partners/PartnerKeyDialog',
   component: PartnerKeyDialog,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
     partner: 'Harbour News',

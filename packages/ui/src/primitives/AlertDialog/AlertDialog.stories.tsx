@@ -5,6 +5,8 @@ import { AlertDialog } from './AlertDialog';
 const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { isOpen: true, onOpenChange: fn(), title: 'Wrong PIN' },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;

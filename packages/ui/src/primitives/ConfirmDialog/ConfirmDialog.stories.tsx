@@ -5,6 +5,8 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

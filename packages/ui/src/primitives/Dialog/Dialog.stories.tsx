@@ -7,6 +7,8 @@ import { Dialog } from './Dialog';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

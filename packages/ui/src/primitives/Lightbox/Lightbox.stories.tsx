@@ -6,6 +6,8 @@ import { racePictures } from './Lightbox.fixtures';
 const meta = {
   title: 'Primitives/Lightbox',
   component: Lightbox,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { images: racePictures, index: 0, onIndexChange: fn() },
 } satisfies Meta<typeof Lightbox>;
 export default meta;

@@ -7,6 +7,8 @@ import { Menu } from './Menu';
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  // Each in a frame of its own: what is open covers the page, and keeps it from scrolling.
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     trigger: <IconButton label="Post actions" icon={<Icon name="menu" />} />,
     onAction: fn(),
