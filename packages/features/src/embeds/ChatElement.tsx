@@ -11,6 +11,7 @@ import type {
 import { warnOfAttributes, warnOfReading, warnOfUnheardSignIn } from './chatWarnings';
 import { fetchToken } from './fetchToken';
 import { LiveChat, type LiveChatProps } from './LiveChat';
+import { nameSource, warnOfForeignToken } from './tokenWarnings';
 import { missingOf } from './useProblems';
 
 // `define` makes the properties, of the names below.
@@ -42,7 +43,13 @@ export class ChatElement extends EmbedElement {
     keyof ChatElementAttributes
   >[];
 
-  #fetchToken = () => fetchToken(this.tokenUrl ?? '');
+  #fetchToken = () => {
+    const address = this.tokenUrl ?? '';
+    const asked = fetchToken(address);
+    return process.env.NODE_ENV === 'development'
+      ? warnOfForeignToken(this, address, asked)
+      : asked;
+  };
 
   #askToSignIn = () => {
     const answers: Promise<unknown>[] = [];
@@ -77,7 +84,10 @@ export class ChatElement extends EmbedElement {
 
   protected override render() {
     const { api = '', room = '', heading, headingLevel, closable, tokenUrl } = this;
-    if (process.env.NODE_ENV === 'development') warnOfAttributes(this);
+    if (process.env.NODE_ENV === 'development') {
+      warnOfAttributes(this);
+      nameSource(this.#fetchToken, () => this.tokenUrl ?? 'token-url');
+    }
     if (missingOf(this) && !this.#isOverdue) return <slot />;
     const getToken = this.getToken ?? (tokenUrl ? this.#fetchToken : undefined);
     const chat = (

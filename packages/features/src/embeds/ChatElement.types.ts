@@ -34,8 +34,8 @@ export interface ChatElementAttributes {
   /** Tells apart who uses the page when more than one person does. */
   userId: string | undefined;
   /**
-   * Where the page's own server gives the token of who is signed in: `{ "token": "…" }`, and 204,
-   * 401 or 403 for nobody. `getToken` goes before.
+   * Where the page's own server gives the token of who is signed in: `{ "token": "…" }`, 204, 401
+   * or 403 for nobody, and `{ "removed": true }` for who was removed. `getToken` goes before.
    */
   tokenUrl: string | undefined;
   /** Shows a button that the page hears as `clubline-close`. */

@@ -217,7 +217,11 @@ test('a chat that is given what it needs is nothing to warn of', async () => {
 });
 
 /** An element on a page that is being developed, for longer than anything of it may be late. */
-async function developElement(attributes: Record<string, string>, properties: object = {}) {
+async function developElement(
+  attributes: Record<string, string>,
+  properties: object = {},
+  ms = 3_000,
+) {
   const backend = createFakeBackend({ areas: [authFake(), chatFake({ history })] });
   vi.spyOn(shared, 'sharedPage').mockImplementation((options) =>
     original({ ...options, fetch: backend.fetch, socketFactory: backend.socketFactory }),
@@ -229,7 +233,7 @@ async function developElement(attributes: Record<string, string>, properties: ob
   Object.assign(element, properties);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await act(async () => document.body.append(element));
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  await act(() => vi.advanceTimersByTimeAsync(ms));
   vi.useRealTimers();
   await act(settle);
 }
@@ -292,6 +296,29 @@ test('a title and a language for the browser are nothing to warn of beside ours'
     'user-id': '1',
   });
   expect(said().filter((text) => `${text}`.includes('unknown-name'))).toEqual([]);
+});
+
+test('a token-url of another origin that knows nobody is told of its missing cookies', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
+  await developElement({ 'token-url': 'https://else.test/token' });
+  vi.unstubAllGlobals();
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(bad-value). <developed-chat>, token-url: https://else.test/token is of another ' +
+        'origin, is asked without cookies, and says that nobody is signed in: ',
+    ),
+  ]);
+});
+
+test('a token-url that takes too long is named by its address', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await developElement({ 'token-url': '/slow-token', 'user-id': 'slow' }, {}, 9_000);
+  vi.unstubAllGlobals();
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '<developed-chat>, getToken, token-url: /slow-token has not answered in 8000 ms.',
+    ),
+  ]);
 });
 
 test('a button to sign in that nobody listens to is told of, once it is pressed', async () => {

@@ -1,13 +1,11 @@
 import { kindOf } from '@clubline/ui/embedWarnings';
 import type { TokenSource } from './createPartnerTokens';
-
-/** How a page may have called the token in an object. */
-const NAMES = ['token', 'accessToken', 'access_token', 'jwt', 'data'];
+import { TOKEN_NAMES } from './tokenWarnings';
 
 /** Where in an object the token probably stands. */
 function insideOf(given: object): string {
   if (given instanceof Response) return 'read it, and give (await response.json()).token';
-  const name = NAMES.find((one) => one in given);
+  const name = TOKEN_NAMES.find((one) => one in given);
   return name ? `give its .${name}` : 'give the token alone, as text';
 }
 

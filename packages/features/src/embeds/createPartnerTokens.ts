@@ -1,6 +1,7 @@
 import type { Credentials } from '../platform/client';
 import type { Clock } from '../platform/environment';
 import { isFreshToken, stripBearer } from '../platform/session';
+import { sourceName } from './tokenWarnings';
 
 /**
  * Gives an access token for the person signed in on the page, or nothing when nobody is. Asked
@@ -55,10 +56,13 @@ export function createPartnerTokens(
         isAnswered = true;
         resolve(token);
       };
-      const limit = clock.setTimeout(
-        () => take(null, new Error(`getToken has not answered in ${PATIENCE_MS} ms`)),
-        PATIENCE_MS,
-      );
+      const limit = clock.setTimeout(() => {
+        const words =
+          process.env.NODE_ENV === 'development'
+            ? `${sourceName(source)} has not answered in ${PATIENCE_MS} ms`
+            : `No token in ${PATIENCE_MS} ms`;
+        take(null, new Error(words));
+      }, PATIENCE_MS);
       Promise.resolve()
         .then(source)
         .then((given) => (given ? stripBearer(given) || null : null))

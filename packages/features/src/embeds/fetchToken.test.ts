@@ -3,7 +3,10 @@ import { fetchToken } from './fetchToken';
 
 const answer = (...reply: ConstructorParameters<typeof Response>) =>
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(...reply)));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 test('the server of the page gives the token of who is signed in there', async () => {
   answer('{"token":"abc"}');
@@ -61,5 +64,37 @@ test('the address to which it was led on is named, too', async () => {
 
 test('an address that does not answer is named', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')));
-  await expect(fetchToken('/chat-token')).rejects.toThrow('/chat-token does not answer');
+  await expect(fetchToken('/chat-token')).rejects.toThrow('/chat-token does not answer this page');
+});
+
+test.each([
+  ['{"data":{"token":"abc"}}', ', as which .data.token stands there'],
+  ['{"access_token":"abc"}', ', as which .access_token stands there'],
+  ['eyJh.eyJz.c2ln', ', and not the token alone'],
+  ['"eyJh"', ', and not the token alone'],
+  ['{"token":{}}', ', in which token is text and not an object'],
+  ['{"ok":true}', ''],
+])('a server that answers %s is told what to answer in development', async (body, found) => {
+  vi.stubEnv('NODE_ENV', 'development');
+  answer(body);
+  const failed = await fetchToken('/chat-token').catch((error: Error) => error.message);
+  expect(failed).toBe(
+    '/chat-token has answered 200, text/plain;charset=UTF-8, without a token: ' +
+      `answer { "token": "…" }${found}`,
+  );
+});
+
+const opaqueAlone = async (_: unknown, init?: RequestInit) => {
+  if (init?.mode === 'no-cors') return new Response(null);
+  throw new TypeError('Failed to fetch');
+};
+
+test('an address of another origin that may not be read is told apart in development', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(opaqueAlone));
+  await expect(fetchToken('https://else.test/token')).rejects.toThrow(
+    `https://else.test/token does not let ${location.origin} read it: its server has to send ` +
+      'Access-Control-Allow-Origin, and gets no cookies',
+  );
+  await expect(fetchToken('/chat-token')).rejects.toThrow('/chat-token leads to another origin');
 });

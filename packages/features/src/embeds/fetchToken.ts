@@ -1,4 +1,5 @@
 import { removal } from '../chat';
+import { whatToAnswer, whyUnread } from './tokenWarnings';
 
 /** What says that nobody is signed in. */
 const NOBODY = [204, 401, 403];
@@ -10,9 +11,15 @@ const NOBODY = [204, 401, 403];
  * which it names.
  */
 export async function fetchToken(address: string): Promise<string | null> {
-  const answer = await fetch(address, { cache: 'no-store' }).catch(() => {
-    throw new Error(`${address} does not answer`);
+  const answer = await fetch(address, { cache: 'no-store' }).catch(async () => {
+    // That of another origin may answer, and not let this page read it.
+    const why =
+      process.env.NODE_ENV === 'development'
+        ? await whyUnread(address)
+        : 'does not answer this page';
+    throw new Error(`${address} ${why}`);
   });
+  const copy = process.env.NODE_ENV === 'development' ? answer.clone() : undefined;
   const { ok, status, headers, redirected, url } = answer;
   // Where a page stands in its place, there is none to read.
   const { token, removed } = Object(await answer.json().catch(() => {}));
@@ -21,5 +28,7 @@ export async function fetchToken(address: string): Promise<string | null> {
   if (ok && (token === null || typeof token === 'string')) return token;
   const from = redirected ? `${address} (${url})` : address;
   const type = headers.get('content-type') ?? 'no type';
-  throw new Error(`${from} has answered ${status}, ${type}, without a token`);
+  const advice =
+    process.env.NODE_ENV === 'development' && ok && copy ? await whatToAnswer(copy) : '';
+  throw new Error(`${from} has answered ${status}, ${type}, without a token${advice}`);
 }

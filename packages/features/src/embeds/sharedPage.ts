@@ -5,6 +5,7 @@ import { createBrowserSocketFactory, shareSockets, type SocketFactory } from '..
 import { checkedToken } from './checkedToken';
 import { createPartnerSession, type PartnerSession } from './createPartnerSession';
 import { createPartnerTokens, type TokenSource } from './createPartnerTokens';
+import { nameSource, sourceName } from './tokenWarnings';
 
 export interface PageOptions {
   /** Where the API is, e.g. `https://clubline.example/api`. */
@@ -40,10 +41,10 @@ export function sharedPage(options: PageOptions): SharedPage {
 
   let source = options.getToken;
   let holders = 0;
+  const ask = () => (process.env.NODE_ENV === 'development' ? checkedToken(source) : source?.());
+  if (process.env.NODE_ENV === 'development') nameSource(ask, () => sourceName(source));
   const page: SharedPage = {
-    ...createPage(options, () =>
-      process.env.NODE_ENV === 'development' ? checkedToken(source) : source?.(),
-    ),
+    ...createPage(options, ask),
     update: (next) => void (source = next),
     hold() {
       holders += 1;

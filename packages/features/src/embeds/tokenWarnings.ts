@@ -1,0 +1,80 @@
+import { elementName, kindOf, warnOfProblem } from '@clubline/ui/embedWarnings';
+
+/** How a page, or its server, may have called the token. */
+export const TOKEN_NAMES = ['token', 'accessToken', 'access_token', 'jwt', 'data'];
+
+const names = new WeakMap<object, () => string>();
+
+/** Says how warnings call a source of tokens, which else is `getToken`. */
+export const nameSource = (source: object, name: () => string) => void names.set(source, name);
+
+/** How warnings call a source of tokens. */
+export const sourceName = (source: object | undefined): string =>
+  (source && names.get(source)?.()) ?? 'getToken';
+
+const isForeign = (address: string) =>
+  URL.canParse(address, location.href) &&
+  new URL(address, location.href).origin !== location.origin;
+
+/** Why an address gives a page nothing to read: what is refused to it may still be sent for. */
+export async function whyUnread(address: string): Promise<string> {
+  const isThere = await fetch(address, { mode: 'no-cors', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return 'does not answer';
+  if (!isForeign(address))
+    return 'leads to another origin, which may not be read: answer 401 where nobody is signed in';
+  return (
+    `does not let ${location.origin} read it: its server has to send ` +
+    'Access-Control-Allow-Origin, and gets no cookies'
+  );
+}
+
+const isToken = (text: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text.trim());
+
+/** Where in an answer a token stands, e.g. `.data.token`; two levels deep at most. */
+function pathOf(given: unknown, depth = 2): string | undefined {
+  if (typeof given !== 'object' || given === null || depth === 0) return undefined;
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string' && (TOKEN_NAMES.includes(name) || isToken(value)))
+      return `.${name}`;
+    const inner = pathOf(value, depth - 1);
+    if (inner) return `.${name}${inner}`;
+  }
+  return undefined;
+}
+
+/** What a server has to answer, and where the token stands in what it has answered, if seen. */
+export async function whatToAnswer(answer: Response): Promise<string> {
+  const text = await answer.text().catch(() => '');
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    given = isToken(text) ? text : undefined;
+  }
+  const path = pathOf(given);
+  const token = (Object(given) as { token?: unknown }).token;
+  const found =
+    (typeof given === 'string' && ', and not the token alone') ||
+    (path && `, as which ${path} stands there`) ||
+    (token !== undefined && `, in which token is text and not ${kindOf(token)}`);
+  return `: answer { "token": "…" }${found || ''}`;
+}
+
+/** Warns of an address that knows nobody, as cookies do not go there. */
+export async function warnOfForeignToken(
+  element: Element,
+  address: string,
+  asked: Promise<string | null>,
+) {
+  if (!(await asked) && isForeign(address)) {
+    const error = new Error(
+      `${address} is of another origin, is asked without cookies, and says that nobody is signed ` +
+        'in: let the page’s own origin answer, or give getToken',
+    );
+    warnOfProblem(elementName(element), { code: 'bad-value', error }, 'token-url');
+  }
+  return asked;
+}
