@@ -61,8 +61,8 @@ test.each(['clubline.example/api', 'localhost:4000/api', '/api'])(
       name: 'PartnerError',
       status: 0,
       message:
-        `CLUBLINE_API is "${api}", and has to be a whole address that begins with https://, ` +
-        'e.g. https://clubline.example/api.',
+        `The option api is "${api}", and has to be a whole address, e.g. ` +
+        'https://clubline.example/api or, while you develop, http://localhost:4000/api.',
     });
     expect(fetched).not.toHaveBeenCalled();
   },

@@ -92,12 +92,12 @@ function checkPerson({ id, name, image }: PartnersPerson) {
 }
 
 /** The address of an API, or in words why it is none. */
-function readApi(api: string): string {
+function readApi(api: string, name: string): string {
   const { protocol } = URL.canParse(api) ? new URL(api) : {};
   if (protocol === 'https:' || protocol === 'http:') return api.replace(/\/+$/, '');
   throw new PartnerError(
-    `CLUBLINE_API is "${api}", and has to be a whole address that begins with https://, e.g. ` +
-      'https://clubline.example/api.',
+    `${name} is "${api}", and has to be a whole address, e.g. https://clubline.example/api or, ` +
+      'while you develop, http://localhost:4000/api.',
     0,
   );
 }
@@ -126,7 +126,7 @@ async function call(
   const { key = env['CLUBLINE_PARTNER_KEY'], api = env['CLUBLINE_API'] } = options;
   if (!key || !api)
     throw new PartnerError(`${key ? 'CLUBLINE_API' : 'CLUBLINE_PARTNER_KEY'} is not set.`, 0);
-  const answer = await fetch(readApi(api) + path, {
+  const answer = await fetch(readApi(api, options.api ? 'The option api' : 'CLUBLINE_API') + path, {
     method,
     headers: {
       authorization: `Bearer ${key}`,

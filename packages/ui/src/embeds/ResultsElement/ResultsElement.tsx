@@ -5,6 +5,7 @@ import { EmbedElement } from '../EmbedElement';
 import {
   elementName,
   problemsOf,
+  warnOfFunctions,
   warnOfRefresh,
   warnOfUnseenFaults,
   warnOfValue,
@@ -178,4 +179,6 @@ function warnOfValues(element: ResultsElement) {
   warnOfValue(embed, 'theme', element.theme, themes);
   warnOfRefresh(embed, element.refresh);
   warnOfTableValues(embed, element);
+  const { hrefForBoat, hrefForRider } = element;
+  warnOfFunctions(embed, { hrefForBoat, hrefForRider });
 }

@@ -126,14 +126,23 @@ test('a function that no property takes is told of, and an event in place of it'
   ]);
 });
 
+test('what should be a function of the element is named with the element', async () => {
+  await develop('<developed-results id="text"></developed-results>', {
+    data: race,
+    hrefForBoat: '/boats',
+  });
+  expect(said()).toEqual([
+    '(bad-value). <developed-results id="text">, hrefForBoat: it is a string and no function.',
+  ]);
+});
+
 test('a pause that is too short is named, for the element and in React', async () => {
   const fetch = () => new Promise<Response>(() => {});
   await develop('<developed-results refresh="1"></developed-results>', { data: race });
   render(<LiveResults src="/short.json" refresh={2} fetch={fetch} />);
   expect(said()).toEqual([
-    '(bad-value). <developed-results>, refresh: "1" is less than 5 seconds, which stand in its ' +
-      'place.',
-    '(bad-value). LiveResults, refresh: 2 is less than 5 seconds, which stand in its place.',
+    '(bad-value). <developed-results>, refresh: "1" is less than 5 seconds and counts as 5.',
+    '(bad-value). LiveResults, refresh: 2 is less than 5 seconds and counts as 5.',
   ]);
 });
 

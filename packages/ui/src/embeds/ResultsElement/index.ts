@@ -7,6 +7,8 @@ export type {
   ResultsElementProperties,
 } from './ResultsElement.types';
 
+export type { RaceMoto, RaceRow, RaceTable, ResultsView } from '../../results/results.types';
+
 /** What the name of the element stands for. The script exports nothing: its class is not there. */
 export interface ResultsElement extends HTMLElement, ResultsElementProperties {}
 

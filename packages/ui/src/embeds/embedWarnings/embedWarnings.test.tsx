@@ -194,7 +194,7 @@ test('a pause of an element that is no number is named', async () => {
   element.setAttribute('refresh', 'soon');
   await act(async () => document.body.append(element));
   expect(said()).toEqual([
-    expect.stringContaining('refresh: "soon" is none of a number of seconds, e.g. 30.'),
+    expect.stringContaining('refresh: "soon" is no number of seconds, e.g. 30.'),
   ]);
 });
 

@@ -49,7 +49,7 @@ export const warnings: Record<
     number: 6,
     // The fault names it itself: `rows[3].motos[1]`, or the address.
     results: '',
-    advice: 'Mend the data, or the address of them; what can be read shows all the same.',
+    advice: 'Mend the data, or the address of them; rows that can be read show, if there are any.',
   },
   'bad-locale': {
     number: 7,
@@ -193,9 +193,11 @@ export function warnOfLanguage(embed: string, locale: unknown, prop = 'locale') 
 export function warnOfRefresh(embed: string, refresh: unknown) {
   if (refresh === undefined || refresh === null || refresh === 0) return;
   const seconds = Number(refresh);
-  if (!(seconds > 0)) warnOfValue(embed, 'refresh', refresh, ['a number of seconds, e.g. 30']);
-  else if (seconds < 5) {
-    const fault = `${JSON.stringify(refresh)} is less than 5 seconds, which stand in its place`;
+  if (!(seconds > 0)) {
+    const fault = `${JSON.stringify(refresh)} is no number of seconds, e.g. 30`;
+    warn('bad-value', embed, fault, 'refresh');
+  } else if (seconds < 5) {
+    const fault = `${JSON.stringify(refresh)} is less than 5 seconds and counts as 5`;
     warn('bad-value', embed, fault, 'refresh');
   }
 }
