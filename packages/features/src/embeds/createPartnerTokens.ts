@@ -60,7 +60,7 @@ export function createPartnerTokens(
         const words =
           process.env.NODE_ENV === 'development'
             ? `${sourceName(source)} has not answered in ${PATIENCE_MS} ms`
-            : `No token in ${PATIENCE_MS} ms`;
+            : `No answer in ${PATIENCE_MS} ms`;
         take(null, new Error(words));
       }, PATIENCE_MS);
       Promise.resolve()

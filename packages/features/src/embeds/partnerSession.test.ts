@@ -120,7 +120,7 @@ test('nobody waits longer than eight seconds for a token; a late one signs in', 
   await clock.advance(100);
   expect(session.getSnapshot()).toMatchObject({
     status: 'signedOut',
-    error: new Error('No token in 8000 ms'),
+    error: new Error('No answer in 8000 ms'),
   });
   const token = fakeToken(clock.now() + 15 * MINUTE);
   backend.tokens.set(token, demoUser);

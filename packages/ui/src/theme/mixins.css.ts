@@ -12,7 +12,7 @@ export const displayTextRule = {
   lineHeight: lineHeight.display,
   fontVariantNumeric: 'tabular-nums',
   // Condensed and heavy, words would run into each other.
-  wordSpacing: '0.12em',
+  wordSpacing: '0.1em',
   textWrap: 'balance',
 } satisfies StyleRule;
 
