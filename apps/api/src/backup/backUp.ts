@@ -37,7 +37,10 @@ async function fill(config: Source, folder: string): Promise<string[]> {
   else await dumpPostgres(config.databaseUrl, join(folder, names.dump));
   copyPictures(config.dataDir, folder);
   const secret = join(config.dataDir, names.secret);
-  if (existsSync(secret)) copyFile(secret, join(folder, names.secret));
+  if (existsSync(secret) && !copyFile(secret, join(folder, names.secret)))
+    throw new StartRefusal(
+      `${secret} is a link, and what it leads to is not copied. Set JWT_SECRET to that instead.`,
+    );
   const manifest: Manifest = {
     product: 'clubline',
     madeAt: new Date().toISOString(),

@@ -59,8 +59,17 @@ test('a backup holds pictures alone: no file that a link leads to', async () => 
   expect(readdirSync(join(target, 'uploads'))).toEqual(['picture.webp']);
 });
 
+test('a backup does not leave out a secret in silence that is a link', async () => {
+  const settings = { databaseUrl: undefined, databasePool: 1, databaseStatements: 'kept' } as const;
+  await openDatabase({ dataDir, ...settings }).close();
+  symlinkSync(join(folder, 'private/deep/keys'), join(dataDir, 'token-secret'));
+  await expect(backUp({ dataDir, databaseUrl: undefined }, join(folder, 'backup'))).rejects.toThrow(
+    /token-secret is a link, .* Set JWT_SECRET/,
+  );
+});
+
 test.skipIf(!isRoot).each(['uploads', 'clubline.db', 'token-secret', 'clubline.lock'])(
-  'a link of another user in place of %s is refused, and one of root is followed',
+  'a link of another user in place of %s is refused, and one of root is not',
   (name) => {
     rmSync(join(dataDir, 'uploads'), { recursive: true });
     linkOfNobody(name, 'private');

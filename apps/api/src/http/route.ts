@@ -70,7 +70,8 @@ export interface RouteDefinition<
   /** What the answer is when it is not JSON, e.g. `text/html`. @default 'application/json' */
   produces?: string;
   /**
-   * The body is multipart/form-data; each part with its description, the file first.
+   * The body is multipart/form-data; each part with its description, the file first. One whose
+   * description begins with “addition” may be left out.
    */
   multipart?: Record<string, string>;
   /** The body is what the form of a page sends: application/x-www-form-urlencoded. */

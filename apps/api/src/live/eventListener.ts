@@ -46,10 +46,13 @@ export function listenTo<S extends z.ZodType>(
     const answer = typeof ack === 'function' ? (ack as (answer: unknown) => void) : () => undefined;
     const refuse = handler.refusing?.(body);
     const [key, most] = countedAs(socket, context, event, handler);
-    const here = countHere(context.counters, key, most, handler.rate.windowMs);
+    // What comes after the token is refused and counts for nothing: it may come with the next one.
+    const here = hasExpired(socket, context)
+      ? null
+      : countHere(context.counters, key, most, handler.rate.windowMs);
     // All that is kept of it while it waits: what else it holds may take a hundred times its bytes.
     // Beyond what its sender may send it is not even read, which takes milliseconds of a long text.
-    const read = here.allowed ? readBody(handler.schema, body) : null;
+    const read = here?.allowed ? readBody(handler.schema, body) : null;
     const handle = () => run(read, here);
     const work = takeEventTurn(context, socket.data.asker, handle).then(
       answer,
@@ -67,9 +70,10 @@ export function listenTo<S extends z.ZodType>(
     events.run('socket event', work);
   };
 
-  async function run(read: ReadBody<S> | null, here: CountResult): Promise<unknown> {
+  async function run(read: ReadBody<S> | null, here: CountResult | null): Promise<unknown> {
     // A client that waits, renews its token and sends again loses nothing.
-    if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);
+    if (here === null || hasExpired(socket, context))
+      throw new HttpError(401, EXPIRED, undefined, 1);
     if (read === null) throw tooFast(here);
     await assertRate(socket, context, event, handler);
     if ('errors' in read) throw new HttpError(400, summaryOf(read.errors), read.errors);

@@ -111,3 +111,35 @@ describeApi('what comes over a socket after its token has run out', (t) => {
     await reader.join('public');
   });
 });
+
+describeApi(
+  'what comes over a socket after its token, as often as is allowed',
+  (t) => {
+    test('counts for nothing: as much may come again with the next token', async () => {
+      const ann = await t.person();
+      await ann.post('/live-chats/create-chat-room', { matchId: 'again' });
+      const enter = async () => {
+        const socket = await connect(await addressOf(t.api), ann.accessToken);
+        open.push(socket);
+        return socket;
+      };
+      const message = (n: number) => ({
+        matchId: 'again',
+        userId: ann.id,
+        message: `${n}`,
+        clientMessageId: `again-${n}`,
+      });
+      const all = Array.from({ length: 20 }, (_, n) => message(n));
+      const late = await enter();
+      lookLater(t);
+      // Those behind the first come before the connection is closed, or not at all.
+      all.forEach((body) => late.socket.emit('sendMessage', body as never));
+      expect(await late.ended).toBe('transport close');
+      vi.restoreAllMocks();
+      const next = await enter();
+      const answers = await Promise.all(all.map((body) => next.send(body)));
+      expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+    });
+  },
+  { rateLimitScale: 1 },
+);

@@ -20,7 +20,7 @@ import {
 import { findOwners } from './clubs/members.repository';
 import { listInvitations } from './clubs/coOwners/coOwners.repository';
 import { listOpenReports } from './moderation/reports.repository';
-import { isBanned, listBanned } from './moderation/sanctions.repository';
+import { listBanned } from './moderation/sanctions.repository';
 import { listNotifications } from './notifications';
 import { countUnread } from './notifications/notifications.repository';
 import { findClubPosts, listClubPosts, listComments, listProfilePosts } from './posts';
@@ -148,7 +148,6 @@ describeApi('lists', (t) => {
     'what one may do in a club': (db) => findClubAccess(db, ids.club, owner.id),
     reports: (db) => listOpenReports(db, { clubId: ids.club }, owner.id, range),
     'banned people': (db) => listBanned(db, ids.club, range),
-    'whether one person is banned': (db) => isBanned(db, { clubId: ids.club, userId: ids.member }),
     'unread notifications': (db) => countUnread(db, owner.id),
     'whom of a page one follows': (db) => withFollows(db, owner.id, [{ id: ids.member }]),
     'followers and followed': (db) => followCounts(db, owner.id),

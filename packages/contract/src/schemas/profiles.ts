@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FavoriteTeam, PersonSummary, ProfileExtras, User } from '../profiles';
+import type { FavoriteTeam, ListedPerson, PersonSummary, ProfileExtras, User } from '../profiles';
 import { keysetMeta, laterCursor, pageMeta } from './paging';
 import { id, search, text } from './values';
 
@@ -19,7 +19,7 @@ export const listedPerson = personSummary.extend({
     .boolean()
     .optional()
     .describe('Addition, in pages of up to 100 people: whether the viewer follows them.'),
-});
+}) satisfies z.ZodType<ListedPerson>;
 
 /** A person's public profile; the email is sent to the person themselves only. */
 const publicUser = z.object({

@@ -81,19 +81,22 @@ describe('pages that stand in frames', async () => {
     },
   );
 
+  test('a frame on a page of our own is shown, also where a proxy renames the host', async () => {
+    const headers = { host: 'node-1:4000', 'sec-fetch-site': 'same-origin' };
+    const page = frameOn('https://clubline.example/rooms');
+    const answer = await get('/embed/chat/final?partner=harbour', { ...headers, ...page });
+    expect(answer.statusCode).toBe(200);
+  });
+
   test.each([
     ['https://elsewhere.example/', 403],
     ['https://news.example.elsewhere.example/', 403],
     ['http://news.example/', 403],
     ['https://news.example/', 200],
     ['https://m.news.example/a?b', 200],
-    ['http://localhost/rooms', 200],
     ['no address', 200],
   ])('a frame of a known partner on %s is answered %i', async (referer, status) => {
-    const answer = await get('/embed/chat/final?partner=harbour', {
-      host: 'localhost',
-      ...frameOn(referer),
-    });
+    const answer = await get('/embed/chat/final?partner=harbour', frameOn(referer));
     expect([answer.statusCode, ancestorsOf(answer.headers['content-security-policy'])]).toEqual([
       status,
       status === 200 ? "'self' https://news.example https://m.news.example" : '*',

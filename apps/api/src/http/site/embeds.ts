@@ -47,8 +47,8 @@ export function serveEmbeds(app: FastifyInstance, context: Context): void {
  * show there: by the policy, whatever is said here.
  */
 function isFramedElsewhere({ headers }: FastifyRequest, origins: readonly string[]): boolean {
-  const { referer = '', host } = headers;
-  if (headers['sec-fetch-dest'] !== 'iframe' || !URL.canParse(referer)) return false;
-  const page = new URL(referer);
-  return page.host !== host && !origins.includes(page.origin);
+  const { referer = '' } = headers;
+  const isOwn = headers['sec-fetch-site'] === 'same-origin';
+  if (headers['sec-fetch-dest'] !== 'iframe' || isOwn || !URL.canParse(referer)) return false;
+  return !origins.includes(new URL(referer).origin);
 }

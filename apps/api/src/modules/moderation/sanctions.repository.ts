@@ -30,21 +30,6 @@ export async function listBanned(
   return { banned: rows.map(toPerson), meta };
 }
 
-/** Whether a person is banned from a club. */
-export async function isBanned(
-  db: Queryable,
-  { clubId, userId }: Pick<Sanction, 'clubId' | 'userId'>,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('clubSanctions')
-    .where('clubId', '=', clubId)
-    .where('userId', '=', userId)
-    .where('kind', '=', 'ban')
-    .select('userId')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 interface Sanction {
   clubId: string;
   userId: string;

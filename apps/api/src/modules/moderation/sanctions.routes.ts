@@ -7,6 +7,7 @@ import {
   clubListed,
   clubModerationChanged,
   clubModerators,
+  findClubAccess,
   isClubMember,
   memberChanged,
   ownMembershipChanged,
@@ -14,7 +15,7 @@ import {
 } from '../clubs';
 import { assertPerson } from '../profiles';
 import { sanctioners } from './moderation.policy';
-import { addSanction, isBanned, listBanned, removeSanction } from './sanctions.repository';
+import { addSanction, listBanned, removeSanction } from './sanctions.repository';
 
 const bans = route({
   method: 'GET',
@@ -42,7 +43,8 @@ const ban = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ params: { id: clubId, userId }, context: { db } }) {
-    return { data: { isBanned: await isBanned(db, { clubId, userId }) } };
+    const access = await findClubAccess(db, clubId, userId);
+    return { data: { isBanned: access?.isBanned ?? false } };
   },
 });
 

@@ -5,8 +5,8 @@ import type { Tables } from '../../db/tables';
 export type NotificationInsert = Insertable<Tables['notifications']>;
 
 /**
- * The rows of those who are not disabled: of no club, of a club's members, open invitations. What
- * they are about is there, and stays until they are stored.
+ * The rows of those who are not disabled: of no club, of a club's members, open invitations. The
+ * rows of what they are about are there, and stay until they are stored.
  */
 export async function keepEntitled(
   trx: Transaction<Tables>,
@@ -41,7 +41,7 @@ export async function keepEntitled(
   });
 }
 
-/** The rows that are about nothing of the table, or about what is in it and not being deleted. */
+/** The rows that are about nothing of the table, or about a row that is still in it. */
 async function keepOf(
   trx: Transaction<Tables>,
   dialect: DialectName,
