@@ -4,10 +4,10 @@ import { useCallback, useEffect } from 'react';
 import { useLiveRoom, type LiveRoomState } from '../../platform/liveRoom';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
+import { useUnreadMessages } from '../../platform/unread';
 import { useConnectedRoom } from '../useConnectedRoom';
 import { useProductRoom } from '../useProductRoom';
 import { usePeopleInRoom } from './usePeopleInRoom';
-import { useUnreadMessages } from '../../platform/unread';
 
 export interface LiveRoomDockProps {
   /** Address of the page below; another page puts a sheet away. */

@@ -125,7 +125,7 @@ function ClubsOf({ tab, query, page }: ClubsOfProps) {
     page,
   );
   useClubListEvents();
-  const joining = useJoinedHere(shown);
+  const joining = useJoinedHere(shown, search);
   const cardOf = (club: Club) => ({
     ...clubCard(club),
     href: hrefFor({ to: 'club', id: club.id }),

@@ -44,6 +44,14 @@ test.each([{ embeds: true }, { embeds: false }])(
   },
 );
 
+test('a club that was joined is not among those that are looked for afterwards', async () => {
+  open();
+  await press('Chess');
+  expect(await within(card('Chess')).findByText('Joined')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'dar');
+  await waitFor(() => expect(names()).toEqual(['Darts']));
+});
+
 test('the other cards stay in sight while the lists are brought up to date', async () => {
   const { backend } = open();
   await screen.findByRole('button', { name: 'Join Chess' });

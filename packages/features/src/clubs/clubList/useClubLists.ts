@@ -13,7 +13,8 @@ const NONE: Club[] = [];
 /** After so many clubs without one that is shown, whether to look further is asked. */
 const LOOKED_THROUGH = 400;
 
-function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
+/** Those of the clubs that the words are said of. */
+export function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
   const wanted = words.trim().toLocaleLowerCase();
   return wanted ? clubs.filter((club) => isClubLike(club, wanted)) : clubs;
 }

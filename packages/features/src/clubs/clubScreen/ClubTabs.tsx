@@ -53,10 +53,12 @@ interface ClubTabsProps extends ClosedNoticeProps {
 /** The message that a link has led to; who goes on from it stays, without it in the address. */
 function useMessageLink({ club, channels, messageId }: ClubTabsProps) {
   const { hrefFor, navigate } = useClubline();
-  const [linkedId, setLinkedId] = useState(messageId);
-  if (messageId !== undefined && messageId !== linkedId) setLinkedId(messageId);
+  const [link, setLink] = useState({ messageId, turn: 0 });
+  if (messageId !== link.messageId)
+    setLink({ messageId, turn: messageId === undefined ? link.turn : link.turn + 1 });
   return {
-    messageId: linkedId,
+    /** Another one for each time that a link has led somewhere. */
+    turn: link.turn,
     leave(from: ClubChannel) {
       const channel = channelAddress(channels, from);
       navigate(hrefFor({ to: 'clubChannel', id: club.id, channel }), {
@@ -117,7 +119,7 @@ export function ClubTabs(props: ClubTabsProps) {
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
           {canView ? (
             <ChannelView
-              key={link.messageId}
+              key={link.turn}
               messageId={sections.tab === `channel-${channel.id}` ? props.messageId : undefined}
               clubId={club.id}
               channel={channel}

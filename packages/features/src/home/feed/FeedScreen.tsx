@@ -23,8 +23,8 @@ import { useEntryItem } from './useEntryItem';
 import { useLastVisit } from './useLastVisit';
 import { useOwnFeed } from './useOwnFeed';
 
-/** So many posts come before what stands among them. */
-const POSTS_FIRST = 3;
+/** So many rows, posts or headings, come before what stands among them. */
+const ROWS_FIRST = 3;
 
 export interface FeedScreenProps {
   /**
@@ -118,5 +118,5 @@ function withAmong(among: ReactNode, all: (ReactNode | false)[]): ReactNode[] {
       {among}
     </div>
   );
-  return [...rows.slice(0, POSTS_FIRST), between, ...rows.slice(POSTS_FIRST)];
+  return [...rows.slice(0, ROWS_FIRST), between, ...rows.slice(ROWS_FIRST)];
 }

@@ -6,4 +6,5 @@ export { longDay, timeSpan, zoneName } from './localTimes';
 export { feedAgeMessages, notificationAgeMessages, profilePostAgeMessages } from './messages';
 export { mediumDate } from './mediumDate';
 export { useNow } from './useNow';
+export { usePresentUntil } from './usePresentUntil';
 export { useStartOfToday } from './useStartOfToday';

@@ -1,14 +1,11 @@
-import { useEffect, useReducer } from 'react';
-import { useClubline } from '../provider';
+import { usePresentUntil } from './usePresentUntil';
+
+/** When a day begins, in ms, in the viewer's time zone: the one of this moment, or one after it. */
+function startOfDay(at: number, daysLater = 0): number {
+  const day = new Date(at);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + daysLater).getTime();
+}
 
 /** When the viewer's day has begun, in ms, in their time zone; the next day is seen to begin. */
-export function useStartOfToday(): number {
-  const { clock, pageTimer } = useClubline();
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const now = new Date(clock.now());
-  const startOf = (day: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() + day).getTime();
-  const tomorrow = startOf(1);
-  useEffect(() => pageTimer.at(tomorrow, rerender), [pageTimer, tomorrow]);
-  return startOf(0);
-}
+export const useStartOfToday = (): number =>
+  startOfDay(usePresentUntil((now) => startOfDay(now, 1)));

@@ -138,10 +138,11 @@ function useUpload(send: (picture: File, clientId: string | undefined) => Promis
   const { additions } = useClubline();
   const pictures = useRef(new WeakMap<File, { id: string; url?: string }>());
   return async (picture: File): Promise<string> => {
-    const { id, url } = pictures.current.get(picture) ?? { id: newWriteId() };
-    pictures.current.set(picture, { id });
-    const arrived = url ?? (await send(picture, additions.has(CLIENT_IDS) ? id : undefined));
-    pictures.current.set(picture, { id, url: arrived });
-    return arrived;
+    const known: { id: string; url?: string } = pictures.current.get(picture) ?? {
+      id: newWriteId(),
+    };
+    pictures.current.set(picture, known);
+    known.url ??= await send(picture, additions.has(CLIENT_IDS) ? known.id : undefined);
+    return known.url;
   };
 }

@@ -4,7 +4,7 @@ import { classNames } from '../../theme/classNames';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { StatusDot } from '../../primitives/StatusDot';
 import { base, displayText, overline } from '../../theme';
-import { JoinClub } from '../JoinClub';
+import { JoinClub, type JoinState } from '../JoinClub';
 import { ClubArt } from './ClubArt';
 import type { ClubSport } from './clubMark';
 import { clubCardMessages } from './messages';
@@ -39,7 +39,7 @@ export interface ClubCardProps {
   /** Joins the club; without it there is no such button. */
   onJoin?: (() => void) | undefined;
   /** Whether the viewer has not joined it, is about to, or has. @default 'open' */
-  membership?: 'open' | 'joining' | 'joined' | undefined;
+  membership?: JoinState | undefined;
   /** Level of its heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */

@@ -20,7 +20,7 @@ export const clubFormMessages = defineMessages('clubForm', {
   coOwnersPlaceholder: 'amy_lake, ben_torres',
   create: 'Create Club',
   creating: 'Creating…',
-  /** Beside the button, while it is off for that. */
+  /** Below the button, while it is off for that. */
   needsName: 'A club needs a name.',
   save: 'Save Changes',
   saving: 'Saving…',

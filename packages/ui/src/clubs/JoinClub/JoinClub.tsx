@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
-import { useMessages, type Labels } from '../../primitives/messages';
+import { useMessages } from '../../primitives/messages';
 import { joinClubMessages } from './messages';
 import * as styles from './JoinClub.css';
 
@@ -14,14 +14,11 @@ export interface JoinClubProps {
   /** @default 'open' */
   membership?: JoinState | undefined;
   onJoin: () => void;
-  /** @default 'medium' */
-  size?: 'small' | 'medium';
-  labels?: Labels<typeof joinClubMessages> | undefined;
 }
 
 /** Joins a club of a list with one press, and says so in its place. */
-export function JoinClub({ name, membership = 'open', onJoin, size, labels }: JoinClubProps) {
-  const text = useMessages(joinClubMessages, labels);
+export function JoinClub({ name, membership = 'open', onJoin }: JoinClubProps) {
+  const text = useMessages(joinClubMessages);
   return membership === 'joined' ? (
     <span className={styles.joined}>
       <Icon name="check" size={16} />
@@ -29,7 +26,6 @@ export function JoinClub({ name, membership = 'open', onJoin, size, labels }: Jo
     </span>
   ) : (
     <Button
-      {...(size && { size })}
       aria-label={text.joinClub(name)}
       isPending={membership === 'joining'}
       pendingLabel={text.joining}

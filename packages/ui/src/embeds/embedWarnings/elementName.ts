@@ -2,6 +2,10 @@
 export const elementName = ({ localName, id }: Element): string =>
   `<${localName}${id && ` id="${id}"`}>`;
 
+/** Which of the two an embed is: its name says so, and not its id. */
+export const embedKind = (embed: string): 'chat' | 'results' =>
+  /^\S*chat/i.test(embed) ? 'chat' : 'results';
+
 /** Where an element tells the component in it how warnings call it; nobody else gives it. */
 const ELEMENT = 'data-clubline-element';
 

@@ -7,6 +7,7 @@ import { LiveResults } from '../LiveResults';
 import { ResultsElement } from '../ResultsElement/ResultsElement';
 import { ResultsTable, type RaceTable, type ResultsTableProps } from '../ResultsTable';
 import type { KnownTableProp } from '../ResultsTable/tableWarnings';
+import { embedKind } from './elementName';
 import { pages, warnings, warnOfProblem, warnOfValue } from './warnings';
 
 /** A class of its own: a registry takes each once, and other files define the element itself. */
@@ -40,6 +41,16 @@ async function placeElement(data: unknown, theme?: string) {
   element.data = data as RaceTable;
   await act(async () => document.body.append(element));
 }
+
+test.each([
+  ['<clubline-results id="chat-final">', 'results'],
+  ['<clubline-chat id="results">', 'chat'],
+  ['LiveChat', 'chat'],
+  ['Chat frame', 'chat'],
+  ['LiveResults', 'results'],
+])('%s is taken to be of the kind %s, whatever id its page has given it', (embed, kind) => {
+  expect(embedKind(embed)).toBe(kind);
+});
 
 test('a table names the row with a reason that nobody knows, once', () => {
   const rows = [row('Ada', { pos: null, status: 'LAPPED' })];

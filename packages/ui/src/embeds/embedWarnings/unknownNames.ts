@@ -1,3 +1,4 @@
+import { embedKind } from './elementName';
 import { warn } from './warnings';
 
 /** Names that pages and browsers give to whatever they like. */
@@ -116,7 +117,7 @@ export const events = {
 
 /** What to listen to in place of a function by this name, which an element does not call. */
 function eventsFor(embed: string, name: string): readonly string[] {
-  const all = events[embed.includes('chat') ? 'chat' : 'results'];
+  const all = events[embedKind(embed)];
   const word = plain(name).replace(/^on(clubline)?/, '');
   const alike = all.filter((one) => word.startsWith(plain(one).replace('clubline', '')));
   return alike[0] ? alike : all;

@@ -1,4 +1,5 @@
 import type { EmbedProblem, EmbedProblemCode } from '../problems';
+import { embedKind } from './elementName';
 
 /**
  * What a warning may be about: all that a page hears of, and what only its developer can mend: a
@@ -112,7 +113,7 @@ const said = new Set<string>();
 
 /** Says once what is wrong with an embed: its component and its element may notice the same. */
 export function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
-  const kind = /chat/i.test(embed) ? 'chat' : 'results';
+  const kind = embedKind(embed);
   const [, id] = /id="(.*)"/.exec(embed) ?? [];
   const key = `${kind} ${code} ${fault}`;
   const ownKey = `${key} ${id}`;

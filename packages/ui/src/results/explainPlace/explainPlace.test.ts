@@ -42,6 +42,9 @@ test('who has no name is told apart by the boat', () => {
   expect(reasons([row('Ines', [1, 2]), nameless])[0]?.[1]).toBe(
     'Still equal with 41, so both have the same place.',
   );
+  expect(reasons([row('Ines', [1, 2]), row('', [2, 1])])[0]?.[1]).toBe(
+    'Still equal with –, so both have the same place.',
+  );
 });
 
 test('a given place is said to be given, and no finish to be no place', () => {

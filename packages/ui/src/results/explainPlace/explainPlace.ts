@@ -27,7 +27,7 @@ export function explainPlace(
   const others = sameSum.filter((other) => other.row !== row);
   const ties = others.slice(0, NAMED_MAX).map(({ row: { rider, bikeNumber }, best: theirs }) => {
     // Who has no name is told apart by the boat.
-    const name = rider || `${bikeNumber}`;
+    const name = rider || `${bikeNumber ?? '–'}`;
     if (theirs === best) return copy.stillEqual(name);
     // Who has a sum has a best moto.
     return copy[best < theirs! ? 'tieWon' : 'tieLost'](name, best, theirs!);

@@ -77,9 +77,9 @@ export function useFrame(src: string, { timeLimit, postsHeight, theme }: FrameOp
     askedHeight,
     // Browsers dispatch it for a page that says only that nobody could be reached, too.
     onLoad: () => {
-      if (!postsHeight) setState('shown');
-      // Its page may have been loaded anew, by itself.
-      postTheme();
+      // Its page may have been loaded anew, by itself; one that has just come is told once shown.
+      if (postsHeight || state === 'shown') postTheme();
+      else setState('shown');
     },
   };
 }

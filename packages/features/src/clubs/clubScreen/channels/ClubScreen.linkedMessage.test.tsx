@@ -35,7 +35,7 @@ async function openAt(
   around: Partial<FakeClublineProps> = {},
 ) {
   const messages = Array.from({ length: 60 }, (_, at) => ({ ...message(at), channelId: 'ch1' }));
-  const { backend } = openClub(
+  const { backend, follow } = openClub(
     {
       clubs: [joined({ channels: [{ id: 'ch1', name: 'Race day' }] })],
       messages,
@@ -49,7 +49,7 @@ async function openAt(
     { channel: 'ch1', messageId },
     around,
   );
-  return backend;
+  return Object.assign(backend, { follow });
 }
 
 /** The test page has no layout: its box is at both ends at once. */
@@ -129,6 +129,16 @@ test('the address no longer leads to the message once one has gone on to the new
     replace: true,
     keepsPlace: true,
   });
+});
+
+test('the same link leads there again', async () => {
+  const { follow } = await openAt('m12');
+  await screen.findByText('Word 12.');
+  await userEvent.click(await button(TO_NEWEST));
+  follow({ channel: 'ch1' });
+  expect(words()).toEqual(said(55, 59));
+  follow({ channel: 'ch1', messageId: 'm12' });
+  expect(await screen.findByText('Word 12.')).toBeTruthy();
 });
 
 test('whoever writes is taken back to the newest messages', async () => {
