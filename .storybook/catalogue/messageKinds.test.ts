@@ -23,6 +23,7 @@ test.each([
   ['features errorScreen.home', 'label'],
   ['features auth.confirmPassword', 'label'],
   ['ui explainPlace.tieLostTo', 'label'],
+  ['ui explainPlace.tieLost', 'label'],
   ['ui topBar.messages', 'label'],
   ['ui toastRegion.dismiss', 'label'],
   ['features notifications.title', 'label'],

@@ -19,7 +19,7 @@ export const isOfLostConnection = (id: string, text: string): boolean =>
 
 /** Keys of what did not work, is not allowed or is not there. */
 const ERROR = new RegExp(
-  'fail|error|invalid|required|refus|wrong|too(Many|Long|Large|Big|Short)|unreachable|lost$|' +
+  'fail|error|invalid|required|refus|wrong|too(Many|Long|Large|Big|Short)|unreachable|^lost$|' +
     'unauthorized|expired|denied|cannot|couldNot|notS(ent|aved|etUp)|notAllowed|notFound$|unsent|' +
     'duplicate|rejected|noSuch|gone(Hint)?$|disabled|differ|taken|unknown\\.',
   'i',

@@ -10,7 +10,7 @@ beforeEach(() => {
     const [left = 0, right = WINDOW] = (this.getAttribute('data-box') ?? '').split(' ').map(Number);
     return new DOMRect(left, 0, right - left, 20);
   });
-  Element.prototype.checkVisibility = () => true;
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
   // As browsers say it where nothing is set.
   vi.spyOn(window, 'getComputedStyle').mockImplementation(
     (element) =>

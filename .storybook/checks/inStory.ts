@@ -3,6 +3,8 @@
  * know each other, what Storybook brings along, and nothing else.
  */
 
+import { putInTheme } from '../../scripts/review/inPage.mjs';
+
 /** Where something stands, in pixels. */
 interface Places {
   /** By element: how far what is seen of it sticks out of the window on either side. */
@@ -19,26 +21,6 @@ interface Storybook {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: { userGlobals: { update(globals: object): void } };
   };
-}
-
-/**
- * Gives all that stands in the story’s own scope another theme; a scope inside it, and what floats
- * from that, keeps the one it chose. A colour on its way to another is neither, so it arrives at
- * once.
- */
-function putInTheme(theme: string) {
-  const outer = document
-    .querySelector('#storybook-root [data-clubline]')
-    ?.getAttribute('data-clubline-theme');
-  for (const scope of document.querySelectorAll('[data-clubline]')) {
-    const floatsFromInner =
-      scope.hasAttribute('data-clubline-portal') &&
-      scope.getAttribute('data-clubline-theme') !== outer;
-    if (floatsFromInner || scope.parentElement?.closest('[data-clubline]'))
-      scope.toggleAttribute('data-own-theme', true);
-    if (!scope.hasAttribute('data-own-theme')) scope.setAttribute('data-clubline-theme', theme);
-  }
-  arrive();
 }
 
 /** Ends what is on its way from one value to another. */

@@ -50,7 +50,7 @@ function Changes({ names }: { names: readonly string[] }) {
     <>
       {!hasChanged && <p>{unchangedSince(names)}</p>}
       {changes.map(({ version, entries }) => (
-        <div key={version}>
+        <div key={version ?? 'next'}>
           <Subheading>{version ?? 'Not released yet'}</Subheading>
           <ul>
             {entries.map((entry) => (

@@ -1,6 +1,7 @@
 import { changesSinceRelease } from '../docs/changes';
 import { changedComponents } from '../releases/compareReleases';
 import { componentsNow, releases } from '../releases/releases';
+import type { Known } from './componentParts';
 
 /** What changed about the components of a page in one version. */
 export interface VersionChanges {
@@ -53,7 +54,7 @@ const isTable = (block: string) => block.startsWith('|');
 function partsOf(text: string): string[] {
   const blocks = text.trim().split(/\n{2,}(?!\s)/);
   return blocks.flatMap((block) =>
-    block.startsWith('#') ? [] : POINT.test(block) ? block.split(/^[-*] /m) : [block],
+    block.startsWith('#') ? [] : POINT.test(block) ? block.split(POINT) : [block],
   );
 }
 
@@ -77,24 +78,11 @@ function changedProps(names: readonly string[], { releases: known, now }: Known)
   const last = known[0]?.release.components;
   return changedComponents(last ?? now, now)
     .filter(({ kind, name }) => kind === 'changed' && names.includes(name))
-    .map(({ name, added, removed }) =>
-      [
-        `Props of \`${name}\`:`,
-        [
-          added.length > 0 ? `new ${inCode(added)}` : '',
-          removed.length > 0 ? `gone ${inCode(removed)}` : '',
-        ]
-          .filter(Boolean)
-          .join('; '),
-      ]
-        .join(' ')
-        .concat('.'),
-    );
-}
-
-interface Known {
-  releases: typeof releases;
-  now: typeof componentsNow;
+    .map(({ name, added, removed }) => {
+      const came = added.length > 0 ? [`new ${inCode(added)}`] : [];
+      const went = removed.length > 0 ? [`gone ${inCode(removed)}`] : [];
+      return `Props of \`${name}\`: ${[...came, ...went].join('; ')}.`;
+    });
 }
 
 /** What has changed about the components of a page, the newest first. */

@@ -28,7 +28,8 @@ export const customPropertiesOf = (...names: string[]): string[] =>
     return tokenName(group, token);
   });
 
-type Known = { releases: typeof releases; now: typeof componentsNow };
+/** The releases that are kept, and the components as they are. */
+export type Known = { releases: typeof releases; now: typeof componentsNow };
 const actual: Known = { releases, now: componentsNow };
 
 /** The released version in which a component came; undefined where there is none yet. */

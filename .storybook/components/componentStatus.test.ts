@@ -16,9 +16,22 @@ const coverage: Coverage = {
 test.each<[string, Partial<Coverage>, RegExp]>([
   ['ready, where a release, stories and tests have it', {}, /^Ready: /],
   ['a draft before its first release', { isReleased: false }, /^Draft, because it is in no rel/],
-  ['a draft without a unit test', { tests: 0 }, /^Draft, because it has no unit test of its own:/],
-  ['a draft without a story', { stories: 0 }, /^Draft, because no story shows it:/],
-  ['ready as a part of others, which no release names', { isExported: false }, /^Ready: /],
+  [
+    'a draft before it, and says that it has no unit test either',
+    { isReleased: false, tests: 0 },
+    /^Draft, because .* and it has no unit test of its own:/,
+  ],
+  [
+    'a draft where it is a part of others that no story shows',
+    { isReleased: false, isExported: false, stories: 0 },
+    /^Draft, because no story shows it:/,
+  ],
+  ['ready once it is released, whatever holds it', { tests: 0 }, /^Ready: /],
+  [
+    'ready as a part of others, which no release names',
+    { isReleased: false, isExported: false },
+    /^Ready: /,
+  ],
 ])('a component is %s', (_, given, words) => {
   expect(statusOf({ ...coverage, ...given })).toMatch(words);
 });

@@ -130,8 +130,8 @@ export function accessibilityOf(
 }
 
 /**
- * Whether one may build on a component, and why. A draft is what is exported but in no release yet,
- * or what no story or no unit test of its own holds.
+ * Whether one may build on a component, and why. A draft is in no release yet, and exported, or
+ * held by no story or no unit test of its own.
  */
 export function statusOf(coverage: Coverage, given?: ComponentGuide['status']): string {
   if (given) return 'Deprecated: it goes with the next major version.';
@@ -140,7 +140,7 @@ export function statusOf(coverage: Coverage, given?: ComponentGuide['status']): 
     coverage.stories === 0 ? 'no story shows it' : '',
     coverage.tests === 0 ? 'it has no unit test of its own' : '',
   ].filter(Boolean);
-  if (reasons.length > 0)
+  if (!coverage.isReleased && reasons.length > 0)
     return `Draft, because ${reasons.join(' and ')}: it may change without notice.`;
   return (
     'Ready: changes are announced, and breaking ones come with a major version only (before 1.0: ' +

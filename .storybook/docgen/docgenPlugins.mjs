@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shapesIn, shapesOf, typesNear } from './writtenTypes.mjs';
+import { shapesIn, shapesOf, typeIn } from './writtenTypes.mjs';
 
 /**
  * What the tables of props say is read from the source by react-docgen, which knows no `readonly`
@@ -71,8 +71,9 @@ export const beforeDocgen = () => ({
 });
 
 /** A source with what was read of each component in it, made readable. */
-export const withReadableInfo = (code, typeOf, shapes) =>
+export const withReadableInfo = (code, shapes = new Map()) =>
   code.replaceAll(INFO, (_, name, info) => {
+    const typeOf = (prop) => typeIn(shapes, name, prop);
     const readable = readableInfo(JSON.parse(info), typeOf, shapes);
     return `;${name}.__docgenInfo=${JSON.stringify(readable)}`;
   });
@@ -80,15 +81,19 @@ export const withReadableInfo = (code, typeOf, shapes) =>
 const surfaceOf = (name) =>
   readFileSync(join(import.meta.dirname, '../../packages', name, 'surface.txt'), 'utf8');
 
+/** What public types of both packages hold, by their names. */
+export const publicShapes = () =>
+  new Map(['ui', 'features'].flatMap((name) => [...shapesIn(surfaceOf(name))]));
+
 /** @returns {import('vite').Plugin} */
 export const afterDocgen = () => {
-  const shapes = new Map(['ui', 'features'].flatMap((name) => [...shapesIn(surfaceOf(name))]));
+  const shapes = publicShapes();
   return {
     name: 'clubline:after-docgen',
     enforce: 'pre',
     transform: (code, id) =>
       id.endsWith('.tsx') && code.includes('.__docgenInfo=')
-        ? { code: withReadableInfo(code, typesNear(id), shapes), map: null }
+        ? { code: withReadableInfo(code, shapes), map: null }
         : null,
   };
 };

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { shapesIn, typesNear, writtenType } from './writtenTypes.mjs';
-import { readableInfo, withReadableInfo, withoutReadonlyLists } from './docgenPlugins.mjs';
+import { shapesIn, typeIn } from './writtenTypes.mjs';
+import {
+  publicShapes,
+  readableInfo,
+  withReadableInfo,
+  withoutReadonlyLists,
+} from './docgenPlugins.mjs';
 
 test('lists are read although they are readonly, and nothing else is touched', () => {
   expect(withoutReadonlyLists('names?: readonly string[];')).toBe('names?: string[];');
@@ -28,11 +33,13 @@ test('the keys of something of ours are their names', () => {
 });
 
 test('a type that could not be read is shown as it is written, with what it holds', () => {
-  const sources = ['export interface P {\n  messages: readonly Message[];\n  isOld?: boolean;\n}'];
-  const shapes = shapesIn('type Message\n  id: string\n  note?: string\ntype Other\n  a: b\n');
+  const shapes = shapesIn(
+    'component Log: LogProps & Ref\ntype LogProps\n  messages: readonly Message[]\n' +
+      'type Message\n  id: string\n  note?: string\n',
+  );
   const { props } = readableInfo(
     { props: { messages: { tsType: { name: 'unknown' }, description: 'Oldest first.' } } },
-    (prop: string) => writtenType(sources, prop),
+    (prop: string) => typeIn(shapes, 'Log', prop),
     shapes,
   );
   expect(props.messages).toMatchObject({
@@ -42,10 +49,12 @@ test('a type that could not be read is shown as it is written, with what it hold
 });
 
 test.each([
-  ['packages/ui/src/embeds/ChatRoom/ChatRoom.tsx', 'messages', 'readonly ChatRoomMessage[]'],
-  ['packages/ui/src/posts/PostCard/PostCard.tsx', 'mediaUrls', 'readonly string[]'],
-])('in %s the type of %s is %s', (file, prop, type) => {
-  expect(typesNear(file)(prop)).toBe(type);
+  ['ChatRoom', 'messages', 'readonly ChatRoomMessage[]'],
+  ['PostCard', 'mediaUrls', 'readonly string[]'],
+  ['ResultsTable', 'rows', 'readonly RaceRow[]'],
+  ['Select', 'options', 'readonly { value: string; label: string; isDisabled?: boolean }[]'],
+])('of %s the type of %s is %s', (component, prop, type) => {
+  expect(typeIn(publicShapes(), component, prop)).toBe(type);
 });
 
 test('a default stands in its column, and no longer in the text', () => {

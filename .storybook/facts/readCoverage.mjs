@@ -1,10 +1,11 @@
+import { metaOf } from './readPages.mjs';
+
 /**
  * @typedef {import('./readFacts.mjs').SourceFile} SourceFile
  * @typedef {import('./facts.types').Facts} Facts
  */
 
-const STORY = /^export const \w+: (?:Story|StoryObj<)/gm;
-const RIGHT_TO_LEFT = /\bdir(?:ection)?(?:=|: )["']rtl["']|locale: 'ar'/g;
+const RIGHT_TO_LEFT = /["']rtl["']|locale: 'ar'/;
 const ALL_STATES = /^export const AllStates\b/m;
 const EACH_STORY = /^export const (?=\w+: (?:Story|StoryObj<))/m;
 const AXE_RULES = /\ba11y: \{\s*config: \{\s*rules: ([\s\S]*?enabled: false[\s\S]*?\])/g;
@@ -38,15 +39,15 @@ function readExcuses(stories) {
 export const readStories = (files) =>
   Object.fromEntries(
     files.flatMap(({ path, text }) => {
-      const [, title] = /\nconst meta = \{\s*title: '([^']+)'/.exec(text) ?? [];
-      if (!path.endsWith('.stories.tsx') || title === undefined) return [];
+      const { title } = metaOf({ path, text }) ?? {};
+      if (title === undefined) return [];
       const [ofFile = '', ...stories] = text.split(EACH_STORY);
       return [
         [
           title,
           {
-            count: text.match(STORY)?.length ?? 0,
-            rightToLeft: text.match(RIGHT_TO_LEFT)?.length ?? 0,
+            count: stories.length,
+            rightToLeft: stories.filter((story) => RIGHT_TO_LEFT.test(story)).length,
             hasAllStates: ALL_STATES.test(text),
             ...readExcuses(stories.map((story) => ofFile + story)),
           },

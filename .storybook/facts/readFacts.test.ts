@@ -179,6 +179,8 @@ test('the product’s own code is read', () => {
   expect(users['vars.live.solid']).toContain('StatusDot');
   expect(pages['ClubCard']).toBe('clubs-clubcard--docs');
   expect(usedBy['Notice']?.screens).toContain('ClubScreen');
+  // Drawn by a hook.
+  expect(usedBy['PostCard']?.screens).toContain('FeedScreen');
 });
 
 test('a message is said in a toast where a feature names it there', () => {

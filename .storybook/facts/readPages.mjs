@@ -4,7 +4,7 @@
  */
 
 /** The title of a file of stories, and what stands in its `meta`. */
-function metaOf({ path, text }) {
+export function metaOf({ path, text }) {
   const meta = /\nconst meta = \{\s*title: '([^']+)'[\s\S]*?satisfies Meta/.exec(text);
   if (!path.endsWith('.stories.tsx') || meta === null) return undefined;
   return { title: meta[1] ?? '', text: meta[0] };

@@ -3,14 +3,14 @@
  * @typedef {import('./facts.types').Facts} Facts
  */
 
-/** What a file imports by name, types aside. */
+/** What a file imports by name, types aside: components, and hooks, which may draw some. */
 const IMPORT = /^import (?:\w+, )?\{([^}]*)\} from/gm;
 
 const importedBy = (text) =>
   [...text.matchAll(IMPORT)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim().replace(/ as .*/, ''))
-    .filter((name) => /^[A-Z]\w*[a-z]/.test(name));
+    .filter((name) => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name));
 
 /** What stands on a page of its own, or is mounted whole. */
 const SCREEN =
@@ -75,7 +75,10 @@ export function readUsedBy(files) {
             .filter(({ shows }) => shows.has(name))
             .map((screen) => screen.name)
             .toSorted(),
-          components: users.map(([other]) => other).toSorted(),
+          components: users
+            .map(([other]) => other)
+            .filter((other) => /^[A-Z]/.test(other))
+            .toSorted(),
           addresses: users.flatMap(([other]) => addresses.get(other) ?? []),
         },
       ];

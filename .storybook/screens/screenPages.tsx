@@ -65,7 +65,10 @@ export const leadingOn = { ownProfile: 'profile', results: 'result' } as const s
 
 /** Every page of the site, as its routes compose it. */
 export const screenPages = {
-  home: { at: { to: 'home' }, element: <HomeScreen {...homeStories.args} /> },
+  home: {
+    at: { to: 'home' },
+    element: <HomeScreen {...homeStories.args} beside={<PageSideColumn path="/feed" {...own} />} />,
+  },
   auth: { at: { to: 'auth' }, element: <AuthScreen view="welcome" /> },
   signIn: { at: { to: 'authSignIn' }, element: <AuthScreen view="signIn" /> },
   signUp: { at: { to: 'authSignUp' }, element: <AuthScreen view="signUp" /> },

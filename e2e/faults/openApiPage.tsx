@@ -47,8 +47,7 @@ export async function openApiPage(node: ApiNode, takesClientIds: boolean) {
   const clubId = made.club.id as string;
   const post = { userId: owner.id, clubId, content: 'Reported', mediaUrls: [] };
   const postId = (await askAsOwner('/club-social/club-posts', post)).data.post.id as string;
-  const { data: viewer } = await ask('/auth/me').then((body) => body.data ?? { data: body });
-  const user: User = { username: self.id, ...viewer?.user, ...viewer, id: self.id };
+  const user: User = await ask('/auth/me');
   const person = { id: owner.id, username: owner.id } as Profile;
 
   const environment = createFakeEnvironment({ clock: api.clock });
@@ -80,7 +79,7 @@ export async function openApiPage(node: ApiNode, takesClientIds: boolean) {
     shown: () => result.current,
     pass: (ms: number) => act(() => api.clock.advance(ms)),
     async stored(): Promise<Stored> {
-      const [found, member, reports, profile, counts] = await Promise.all([
+      const [found, member, reports, following, counts] = await Promise.all([
         ask(`/clubs?limit=50&search=${encodeURIComponent(name)}`),
         ask(`/clubs/${clubId}/is-member?userId=${self.id}`),
         askAsOwner(`/clubs/${clubId}/reports`),
@@ -91,8 +90,8 @@ export async function openApiPage(node: ApiNode, takesClientIds: boolean) {
         clubs: (found.data.clubs as { name: string }[]).map((club) => club.name),
         isMember: member.data.isMember,
         reports: reports.data.reports.length,
-        isFollowing: (profile.data ?? profile).followingList.length === 1,
-        followers: (counts.data ?? counts).followersCount,
+        isFollowing: following.followingList.length === 1,
+        followers: counts.followersCount,
       };
     },
   };

@@ -81,8 +81,9 @@ export async function standStill() {
 }
 
 /**
- * Gives all that stands in the story's own scope another theme; scopes inside it keep the one they
- * chose. A colour on its way to another is neither, so it arrives at once.
+ * Gives all that stands in the story's own scope another theme; scopes inside it, and what floats
+ * from those, keep the one they chose. A colour on its way to another is neither, so it arrives at
+ * once.
  */
 export function putInTheme(theme) {
   const outer = document

@@ -17,7 +17,8 @@ export const guides: Guides = {
       'Pins, download and links': 'where the page asks for them',
     },
     content: [
-      'Figures are right-aligned and of one width.',
+      'Figures are of one width. In a table they stand at the end of their column, but the age ' +
+        'at its start; in a card all begin below their label.',
       'What is missing is a dash to eyes and a word to ears, never 0.',
     ],
     roles: 'a table with caption, heads and aria-sort; roles are written out, as rows are grids',
