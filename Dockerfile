@@ -18,9 +18,9 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @clublin
 FROM node:20-bookworm-slim
 WORKDIR /clubline
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data SITE_DIR=/clubline/apps/site/dist
-# glibc's further arenas would keep what pictures and passwords need for a moment.
+# glibc's further arenas would keep what passwords need for a moment.
 ENV MALLOC_ARENA_MAX=2
-# Two passwords and two pictures at a time leave as many threads to files.
+# Two passwords at a time leave enough threads to files and to looking up names.
 ENV UV_THREADPOOL_SIZE=8
 COPY --from=modules /clubline .
 COPY --from=build /clubline/apps/api/dist apps/api/dist

@@ -1,6 +1,7 @@
 const api = 'apps/api/src';
 const modules = `${api}/modules`;
 const schemas = 'packages/contract/src/schemas';
+const decoder = `${api}/services/pictures/decoder`;
 const readable = `${api}/services/pictures/readable`;
 const chat = `${modules}/chat/chat.test.ts`;
 const costly = `${api}/http/limits/costlyReads.test.ts`;
@@ -197,6 +198,12 @@ export const limitFaults = [
     line: 'const ignoreIcc = metadata.icc !== undefined && isInSteps(metadata.icc);',
     changed: 'const ignoreIcc = false;',
     tests: [`${readable}/readyToDecode.test.ts`],
+  },
+  {
+    file: `${decoder}/decoders.ts`,
+    line: "env: { MALLOC_ARENA_MAX: '2' },",
+    changed: 'env: process.env,',
+    tests: [`${decoder}/decoders.test.ts`],
   },
   {
     file: `${readable}/avifItems.ts`,

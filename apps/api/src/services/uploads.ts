@@ -10,7 +10,7 @@ import type { OpenFile } from './fileStore';
 import { imageKind } from './imageKind';
 import type { PictureKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
-import { encodePicture } from './pictures/encodePicture';
+import { encodeApart } from './pictures/decoder/encodeApart';
 import { guardPictures } from './pictures/guardPictures';
 import { keepPicture } from './pictures/keepPicture';
 import { mayTakeLong } from './pictures/mayTakeLong';
@@ -75,7 +75,7 @@ export interface UploadsOptions {
 
 export function createUploads({ config, db, addressKey, log, now }: UploadsOptions): Uploads {
   const store = createFileStore(config);
-  // A decode holds up to 200 MB of pixels, of an AVIF three times as much, and may take 20 s: of
+  // A decode holds up to 200 MB of pixels, of an AVIF three times as much, and may take 30 s: of
   // one person there is one at a time, of one address one of those that may take so long, and these
   // always leave a place.
   const decoding = createJobQueue({
@@ -109,7 +109,7 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
       const kind = assertPicture(bytes, field);
       const claim = pictureClaim(bytes, by);
       if (!(await isClaimed(db, claim, by))) await assertRoomNow({ db, config }, field, by);
-      const encoded = await decoding(() => encodePicture(kind, bytes, field), askerOf(by), {
+      const encoded = await decoding(() => encodeApart(kind, bytes, { field, log }), askerOf(by), {
         isLong: mayTakeLong(kind, bytes),
       });
       const { name, widths } = await keepPicture(keeping, encoded, {

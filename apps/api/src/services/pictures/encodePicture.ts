@@ -1,11 +1,10 @@
 import { PICTURE_MAX_SIDE, PICTURE_WIDTHS } from '@clubline/contract';
 import sharp from 'sharp';
 import type { Sharp, SharpInput } from 'sharp';
-import { badField, unavailable } from '../../http/errors';
 import type { PictureKind } from '../imageKind';
 import { assertAffordable } from './readable/assertAffordable';
 import { isInSteps } from './readable/colourProfile';
-import { MAX_PIXELS, PictureRefusal, tooManyPixels } from './readable/pictureRefusal';
+import { damaged, MAX_PIXELS, PictureRefusal, tooManyPixels } from './readable/pictureRefusal';
 import { readyToDecode } from './readable/readyToDecode';
 
 // No picture is decoded twice: what would be kept for that took 1 GB after a few large ones.
@@ -21,21 +20,14 @@ export interface EncodedPicture {
 }
 
 const toWebp = async (picture: Sharp) =>
-  await picture
-    .webp({ quality: 82 })
-    .timeout({ seconds: 20 })
-    .toBuffer({ resolveWithObject: true });
+  await picture.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
 
 /**
  * Decodes a picture, drops its metadata, and encodes it as WebP, upright and no larger than is
- * kept, with its variants. Throws 400 that names `field`, before it decodes what takes too much:
- * some decoders cannot be stopped while they unpack a picture.
+ * kept, with its variants. Throws a `PictureRefusal`, before it decodes what takes too much. What
+ * asks for a picture does so by `encodeApart`, which ends what takes too much all the same.
  */
-export async function encodePicture(
-  kind: PictureKind,
-  bytes: Buffer,
-  field: string,
-): Promise<EncodedPicture> {
+export async function encodePicture(kind: PictureKind, bytes: Buffer): Promise<EncodedPicture> {
   try {
     const readable = readyToDecode(kind, bytes);
     const options = { limitInputPixels: MAX_PIXELS, animated: true, failOn: 'error' } as const;
@@ -57,20 +49,14 @@ export async function encodePicture(
     const variants = pageHeight === undefined ? await variantsOf(data, width) : [];
     return { data, width, height: pageHeight ?? height, variants };
   } catch (error) {
-    throw asAnswer(error, field);
+    throw asRefusal(error);
   }
 }
 
-function asAnswer(error: unknown, field: string) {
-  const reason = error instanceof Error ? error.message : '';
-  if (reason.startsWith('timeout')) return unavailable();
-  if (error instanceof PictureRefusal) return badField(field, reason);
-  return badField(
-    field,
-    /pixel limit/i.test(reason)
-      ? tooManyPixels().message
-      : 'The picture is damaged or cannot be read.',
-  );
+function asRefusal(error: unknown): PictureRefusal {
+  if (error instanceof PictureRefusal) return error;
+  const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
+  return isLarge ? tooManyPixels() : damaged();
 }
 
 /** Of what is stored, not of what was sent: that may be 200 MB of pixels each time. */

@@ -21,6 +21,8 @@ export const MAX_FRAMES = 600;
 export const tooManyPixels = () =>
   new PictureRefusal(`The picture has more than ${MAX_PIXELS / 1_000_000} megapixels.`);
 
+export const damaged = () => new PictureRefusal('The picture is damaged or cannot be read.');
+
 export const tooManyFrames = () =>
   new PictureRefusal(`The picture has more than ${MAX_FRAMES} frames.`);
 

@@ -9,7 +9,7 @@ import { encodePicture } from '../encodePicture';
 import { assertAffordable } from './assertAffordable';
 import { readyToDecode } from './readyToDecode';
 
-const encode = (bytes: Buffer) => encodePicture(imageKind(bytes)!, bytes, 'media');
+const encode = (bytes: Buffer) => encodePicture(imageKind(bytes)!, bytes);
 const refusalOf = (bytes: Buffer) =>
   encode(bytes).then(
     () => 'none',
