@@ -12,7 +12,9 @@ const chosen = (test: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(modules).filter(([name]) => test(name)));
 
 /** What warns developers, built once more for them. */
-const withWarnings = chosen((name) => ['ResultsTable', 'LiveResults'].includes(name));
+const withWarnings = chosen((name) =>
+  ['ResultsTable', 'LiveResults', 'EmbedBoundary'].includes(name),
+);
 
 /** The texts in other languages: no component, so a page may read them on its server, too. */
 const locales = chosen(isLocale);

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, version } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asWarned } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 import { EmbedBoundary } from './EmbedBoundary';
 
@@ -134,4 +135,48 @@ test.each(standIns)('where what stands in for it breaks $when, nothing is shown'
   );
   expect(screen.getByRole('main').textContent).toBe('Their page');
   expect(onError).toHaveBeenCalledTimes(1);
+});
+
+describe('while a page is developed', () => {
+  const warn = vi.fn<(text: string) => void>();
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'development');
+    warn.mockClear();
+    vi.spyOn(console, 'warn').mockImplementation(warn);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const broken = (words: string, onError?: (problem: EmbedProblem) => void) => {
+    const Broken = () => {
+      throw new Error(words);
+    };
+    return (
+      <EmbedBoundary onError={onError}>
+        <Broken />
+      </EmbedBoundary>
+    );
+  };
+
+  test('what fails is warned of by number, with its page, whoever is told of it', () => {
+    const onError = vi.fn();
+    render(broken('of a page', onError));
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^Clubline warning 9 \(crash\)\. EmbedBoundary: of a page\. .*#when-something-goes-wrong/,
+        ),
+      ],
+    ]);
+  });
+
+  test('an embed of ours warns of it itself', () => {
+    render(
+      broken(
+        'of an embed',
+        asWarned(() => {}),
+      ),
+    );
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

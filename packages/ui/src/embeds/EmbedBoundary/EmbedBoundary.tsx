@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { asWarned, isWarned, warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 
 export interface EmbedBoundaryProps {
@@ -16,6 +17,8 @@ interface BoundaryState {
   hasFailed: boolean;
 }
 
+const quiet = /* @__PURE__ */ asWarned(() => {});
+
 /** Keeps what fails while it is drawn from taking the page around down. */
 export class EmbedBoundary extends Component<EmbedBoundaryProps, BoundaryState> {
   static getDerivedStateFromError() {
@@ -28,6 +31,8 @@ export class EmbedBoundary extends Component<EmbedBoundaryProps, BoundaryState> 
 
   override componentDidCatch(error: Error) {
     this.props.onError?.({ code: 'crash', error });
+    if (process.env.NODE_ENV === 'development' && !isWarned(this.props.onError))
+      warnOfProblem('EmbedBoundary', { code: 'crash', error });
   }
 
   override componentDidUpdate({ resetKeys }: EmbedBoundaryProps, { hasFailed }: BoundaryState) {
@@ -39,6 +44,9 @@ export class EmbedBoundary extends Component<EmbedBoundaryProps, BoundaryState> 
   override render(): ReactNode {
     const { children, fallback } = this.props;
     if (!this.state.hasFailed) return children;
+    // Of what breaks in its stead an embed of ours has warned already.
+    if (process.env.NODE_ENV === 'development' && fallback && isWarned(this.props.onError))
+      return <EmbedBoundary onError={quiet}>{fallback(this.retry)}</EmbedBoundary>;
     // In a boundary of its own: what breaks there as well would be drawn without end.
     return fallback ? <EmbedBoundary>{fallback(this.retry)}</EmbedBoundary> : null;
   }

@@ -3,10 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { PageScheme } from '../../theme/followPage';
 import { prefers, watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
-import { elementName, warnOfProblem } from '../embedWarnings';
+import { asWarned, elementName, warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 import { attributeOf } from './attributeOf';
-import { warnOfFunction, warnOfUnknownNames } from './elementWarnings';
+import { warnOfChanged, warnOfFunction, warnOfUnknownNames } from './elementWarnings';
 
 /** Stands in on a server, where elements are neither defined nor made. */
 const Base: typeof HTMLElement =
@@ -107,6 +107,7 @@ export abstract class EmbedElement extends Base {
 
   /** Keeps the value of a property without an attribute, and shows it. */
   protected keep(name: string, value: unknown) {
+    if (process.env.NODE_ENV === 'development') warnOfChanged(this, name, value);
     if (this.#values.get(name) === value) return;
     this.#values.set(name, value);
     this.update();
@@ -172,7 +173,7 @@ export abstract class EmbedElement extends Base {
   #draw() {
     // What changes the element may mend it.
     const boundary = {
-      onError: this.fail,
+      onError: process.env.NODE_ENV === 'development' ? asWarned(this.fail) : this.fail,
       fallback: () => createElement('slot'),
       resetKeys: [{}],
     };

@@ -199,3 +199,18 @@ test('every event of the element is known', () => {
   // By its type alone: the check of types fails where one list has more than the other.
   expectTypeOf<(typeof events.results)[number]>().toEqualTypeOf<keyof ResultsElementEvents>();
 });
+
+test('an object that has changed and is given again is told of', async () => {
+  const data = { title: 'Pro', motoLabels: [] as string[], rows: [] as object[] };
+  await develop('<developed-results></developed-results>', { data });
+  const element = document.querySelector('developed-results') as ResultsElement;
+  const given = data as unknown as NonNullable<ResultsElement['data']>;
+  element.data = given;
+  expect(said()).toEqual([]);
+  data.title = 'Pro, final';
+  element.data = given;
+  expect(said()).toEqual([
+    '(bad-value). <developed-results>, data: it is the same object as before, and has changed, ' +
+      'of which nothing shows. Give a new one, e.g. { ...data }.',
+  ]);
+});

@@ -292,11 +292,34 @@ test.each([
 test('an element is named with its attribute where it has one by another name', () => {
   const error = new Error('has answered 404');
   warnOfProblem('<clubline-chat>', { code: 'token', error });
-  warnOfProblem('LiveChat', { code: 'bad-locale', error });
+  warnOfProblem('LiveChat', { code: 'token', error: new Error('has answered 405') });
   expect(said()).toEqual([
     expect.stringContaining('<clubline-chat>, getToken, token-url: has answered 404.'),
-    expect.stringContaining('LiveChat, locale, timeZone: has answered 404.'),
+    expect.stringContaining('LiveChat, getToken: has answered 405.'),
   ]);
+});
+
+test('rows that are changed in the same list are told of, once', () => {
+  const rows = [row('Gil', { pos: 1 }), row('Hana', { pos: 2 })];
+  const { rerender } = render(<ResultsTable {...table(rows)} />);
+  rerender(<ResultsTable {...table(rows)} />);
+  expect(said()).toEqual([]);
+  for (const rider of ['Ines', 'Jo']) {
+    rows[0]!.rider = rider;
+    rerender(<ResultsTable {...table(rows)} />);
+  }
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(bad-value). ResultsTable, rows: it is the same list as before, and has changed, which ' +
+        'may not show. Give a new one, with new rows in place of those that have changed.',
+    ),
+  ]);
+});
+
+test('a new list with other rows is nothing to warn of', () => {
+  const { rerender } = render(<ResultsTable {...table([row('Kai', { pos: 1 })])} />);
+  rerender(<ResultsTable {...table([row('Lou', { pos: 1 })])} />);
+  expect(said()).toEqual([]);
 });
 
 test('no two warnings share a number', () => {

@@ -1,7 +1,10 @@
 // Warnings for developers, which stand in the development builds alone: each call is made where
 // `process.env.NODE_ENV` is `development`, a word that builds know when they are made.
+export { asText } from './asText';
 export { kindOf } from './kindOf';
 export {
+  asWarned,
+  isWarned,
   warnOfLanguage,
   warnOfProblem,
   warnOfRefresh,
@@ -9,7 +12,7 @@ export {
   withWarnings,
 } from './warnings';
 export { problemsOf, warnOfRace, warnOfUnseenFaults } from './raceFaults';
-export { events, warnOfNames } from './unknownNames';
+export { events, meantName, noteMeant, warnOfNames, wasMeant } from './unknownNames';
 export { warnOfFunctions, warnOfLabels, warnOfPinned } from './shapes';
 export { asElement, elementName, elementOf } from './elementName';
 export { warnOfMissingStyles } from './missingStyles';

@@ -2,10 +2,15 @@ import { REASON } from '../../results/rankRace';
 import { readRace } from '../../results/readRace';
 import { kindOf } from './kindOf';
 import { keyFaults } from './rowKeys';
-import { warnOfFaults } from './warnings';
+import { asText } from './asText';
+import { warn, warnOfFaults } from './warnings';
 
-/** Rows that were looked at already, or the data that they were read from. */
-const named = new WeakSet<object>();
+/** Rows that were looked at already, as they were then. */
+const named = new WeakMap<object, string>();
+
+const CHANGED_ROWS =
+  'it is the same list as before, and has changed, which may not show. Give a new one, with new ' +
+  'rows in place of those that have changed.';
 
 /** The words of an unchecked race that say why there is no place, and are none that we know. */
 function unknownReasons(race: unknown): string[] {
@@ -68,7 +73,7 @@ const unseenFaults = (race: unknown) => [
  * whose other faults the page hears. What was read of them is `rows`.
  */
 export function warnOfUnseenFaults(embed: string, given: unknown, rows: object | undefined) {
-  if (rows) named.add(rows);
+  if (rows) named.set(rows, asText(rows));
   warnOfFaults(embed, unseenFaults(given));
 }
 
@@ -106,8 +111,13 @@ export function problemsOf(name: string, given: unknown, problems: readonly stri
 export function warnOfRace(embed: string, race: { rows?: unknown }) {
   const { rows } = race;
   if (rows instanceof Object) {
-    if (named.has(rows)) return;
-    named.add(rows);
+    const before = named.get(rows);
+    const now = asText(rows);
+    named.set(rows, now);
+    if (before !== undefined) {
+      if (before !== now) warn('bad-value', embed, CHANGED_ROWS, 'rows');
+      return;
+    }
   }
   warnOfFaults(embed, [
     ...problemsOf('props', race, readRace(race).problems),

@@ -54,7 +54,13 @@ const OTHER_WORDS: Record<string, readonly string[]> = {
   heading: ['title'],
   title: ['heading'],
   channel: ['room'],
+  chat: ['room'],
+  event: ['room'],
+  match: ['room'],
   matchid: ['room'],
+  key: ['partner'],
+  colorscheme: ['theme'],
+  mode: ['theme'],
   token: ['tokenUrl', 'getToken'],
   tokenurl: ['getToken'],
   source: ['src'],
@@ -70,6 +76,15 @@ const OTHER_WORDS: Record<string, readonly string[]> = {
 
 /** Names that are a page’s own affair, but for an embed that is given nothing by the name meant. */
 const AMBIGUOUS = ['lang', 'title'];
+
+const meant = new Set<string>();
+
+/** Keeps in mind what a page meant to give to an element. */
+export const noteMeant = (embed: string, name: string) => void meant.add(`${embed} ${plain(name)}`);
+
+/** Whether a page meant to give one of these to an element, by another name or as text. */
+export const wasMeant = (embed: string, names: readonly string[]) =>
+  names.some((name) => meant.has(`${embed} ${plain(name)}`));
 
 /** Whether a name is another one but for a letter or two, or for how its words are joined. */
 export function isMisspelt(name: string, known: string): boolean {
@@ -133,11 +148,12 @@ export function warnOfNames(
   known: readonly string[],
   prefix = '',
 ) {
+  const isElement = embed.startsWith('<');
   for (const name of given) {
     if (known.includes(name)) continue;
     const isAmbiguous = AMBIGUOUS.includes(name);
     if (OTHERS.test(name) && !isAmbiguous) continue;
-    if (embed.startsWith('<') && /^on/i.test(name)) {
+    if (isElement && /^on/i.test(name)) {
       // What browsers know themselves, e.g. `onclick`, is no affair of ours.
       if (!(name.toLowerCase() in document.documentElement))
         warn(
@@ -148,7 +164,8 @@ export function warnOfNames(
       continue;
     }
     const right = meantName(name, known);
-    if (right && !(isAmbiguous && given.includes(right)))
-      warn('unknown-name', embed, `there is no ${prefix}${name}; ${prefix}${right} was meant`);
+    if (!right || (isAmbiguous && given.includes(right))) continue;
+    if (isElement) noteMeant(embed, right);
+    warn('unknown-name', embed, `there is no ${prefix}${name}; ${prefix}${right} was meant`);
   }
 }

@@ -54,7 +54,8 @@ export const warnings: Record<
   },
   'bad-locale': {
     number: 7,
-    chat: 'locale, timeZone',
+    // The fault names which of both it is.
+    chat: '',
     advice: 'Write a language as BCP 47 has it, e.g. en-GB, and a zone as IANA names it.',
   },
   'late-script': {
@@ -106,7 +107,6 @@ function readme(name: string): string {
 /** How an element is given what a component has as these props. */
 const attributes: Record<string, string> = {
   getToken: 'getToken, token-url',
-  'locale, timeZone': 'locale, time-zone',
 };
 
 const said = new Set<string>();
@@ -145,13 +145,25 @@ export function warnOfProblem(
   warn(code, embed, error.message, prop);
 }
 
+type Listener = (problem: EmbedProblem) => void;
+
+/** A word and no symbol: builds that warn are apart, and know each other by it. */
+const WARNED = 'clublineWarned';
+
+/** Marks a listener as one that warns of what it hears. */
+export const asWarned = (listener: Listener): Listener =>
+  Object.assign(listener, { [WARNED]: true });
+
+/** Whether a listener warns of what it hears. */
+export const isWarned = (listener: Listener | undefined): boolean =>
+  !!listener && Object.hasOwn(listener, WARNED);
+
 /** A listener that hears of each problem before a warning does. */
-export const withWarnings =
-  (embed: string, listener: ((problem: EmbedProblem) => void) | undefined) =>
-  (problem: EmbedProblem) => {
+export const withWarnings = (embed: string, listener: Listener | undefined) =>
+  asWarned((problem) => {
     listener?.(problem);
     warnOfProblem(embed, problem);
-  };
+  });
 
 /** Warns of a value that is none of those that a prop can have. */
 export function warnOfValue(
