@@ -54,7 +54,7 @@ export function createPartnerSession({
     };
     const token = await tokens.fresh();
     const limit = clock.setTimeout(
-      () => fail(new Error(`The API has not answered in ${PATIENCE_MS} ms`)),
+      () => fail(new Error(`No answer of the API in ${PATIENCE_MS} ms`)),
       PATIENCE_MS,
     );
     try {
@@ -98,7 +98,7 @@ export function createPartnerSession({
     getToken: tokens.fresh,
     getTokenNow: tokens.access,
     lost() {
-      const error = tokens.access() ? new Error('The API refused the token') : tokens.failure();
+      const error = tokens.failure();
       tokens.clear();
       publish({ status: 'signedOut', error });
     },

@@ -1,7 +1,7 @@
 import type { Credentials } from '../platform/client';
 import type { Clock } from '../platform/environment';
 import { isFreshToken, stripBearer } from '../platform/session';
-import { sourceName } from './tokenWarnings';
+import { sourceName, whyRefused } from './tokenWarnings';
 
 /**
  * Gives an access token for the person signed in on the page, or nothing when nobody is. Asked
@@ -17,7 +17,7 @@ export interface PartnerTokens extends Pick<
 > {
   /** The last token given. */
   access(): string | null;
-  /** Why the last answer was none. */
+  /** Why nobody is signed in: the last token was refused, or there was none. */
   failure(): Error | null;
   /** Forgets it; what is under way comes too late. */
   clear(): void;
@@ -41,6 +41,10 @@ export function createPartnerTokens(
   let asking: Promise<string | null> | undefined;
 
   const hasExpired = (known: string | null) => !!known && !isFreshToken(known, clock.now());
+  const wordsOf = (refused: string) =>
+    process.env.NODE_ENV === 'development'
+      ? whyRefused(refused, clock.now())
+      : `The API refused the ${hasExpired(refused) ? 'expired ' : ''}token`;
   const ask = () => {
     if (asking) return asking;
     const begun = epoch;
@@ -76,7 +80,7 @@ export function createPartnerTokens(
 
   return {
     access: () => token,
-    failure: () => failure,
+    failure: () => (token ? new Error(wordsOf(token)) : failure),
     epoch: () => epoch,
     hasExpired,
     fresh: () => (!token || hasExpired(token) ? ask() : Promise.resolve(token)),

@@ -147,7 +147,7 @@ test('nobody waits longer than eight seconds for the API to say who they are', a
   await clock.advance(8_000);
   expect(session.getSnapshot()).toMatchObject({
     status: 'signedOut',
-    error: new Error('The API has not answered in 8000 ms'),
+    error: new Error('No answer of the API in 8000 ms'),
   });
   answer();
   await settle();
@@ -168,5 +168,17 @@ test('a token that the API refuses is told of; the end of a session is not', asy
   expect(session.getSnapshot()).toMatchObject({
     status: 'signedOut',
     error: new Error('The API refused the token'),
+  });
+});
+
+test('a refused token that has expired is told to have', async () => {
+  const { session, getToken, clock } = partnerPage();
+  await settle();
+  getToken.mockImplementation(() => fakeToken(clock.now() - 15 * MINUTE));
+  await clock.advance(15 * MINUTE);
+  await session.refresh();
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    error: new Error('The API refused the expired token'),
   });
 });

@@ -35,7 +35,7 @@ const pages = new Map<string, SharedPage>();
 
 /** The page for these options, made when nobody uses one yet. */
 export function sharedPage(options: PageOptions): SharedPage {
-  const key = JSON.stringify([options.api, options.getToken ? 'person' : 'reader', options.userId]);
+  const key = JSON.stringify([options.api, !options.getToken, options.userId]);
   const known = pages.get(key);
   if (known) return known;
 

@@ -1,4 +1,5 @@
 import { elementName, kindOf, warnOfProblem } from '@clubline/ui/embedWarnings';
+import { expiryOf } from '../platform/session';
 
 /** How a page, or its server, may have called the token. */
 export const TOKEN_NAMES = ['token', 'accessToken', 'access_token', 'jwt', 'data'];
@@ -32,6 +33,30 @@ export async function whyUnread(address: string): Promise<string> {
 }
 
 const isToken = (text: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text.trim());
+
+/** A time of this length, in ms, in its largest unit. */
+function spell(ms: number): string {
+  const units = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000 };
+  const [name, size] =
+    Object.entries(units).find(([, unit]) => ms >= 2 * unit) ?? (['seconds', 1_000] as const);
+  return `${Math.floor(ms / size)} ${name}`;
+}
+
+/** Why an API has refused a token, as far as the token itself says. */
+export function whyRefused(token: string, now: number): string {
+  if (token.split('.').length !== 3)
+    return 'the API refused the token, which is no JWT: a JWT has three parts, with dots between';
+  const expiry = expiryOf(token);
+  if (expiry === null || expiry > now)
+    return (
+      'the API refused the token, which has not expired: it may be of another API, or the key ' +
+      'that it was made with was revoked'
+    );
+  return (
+    `the token expired at ${new Date(expiry).toISOString()}, ${spell(now - expiry)} ago by the ` +
+    'clock of this device: give a new one each time it is asked for'
+  );
+}
 
 /** Where in an answer a token stands, e.g. `.data.token`; two levels deep at most. */
 function pathOf(given: unknown, depth = 2): string | undefined {

@@ -5,6 +5,6 @@ export { fetchUser } from './fetchUser';
 export { readTokens, readUser, stripBearer } from './session.calls';
 export type { Session, SessionState } from './session.types';
 export { DRAFT_PREFIX, LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
-export { createTokens, isFreshToken } from './tokens';
+export { createTokens, expiryOf, isFreshToken } from './tokens';
 export { useCurrentUser } from './useCurrentUser';
 export { BEFORE_START, useSession } from './useSession';

@@ -1,2 +1,2 @@
 export { createTokens, type Tokens } from './createTokens';
-export { isFreshToken } from './tokenTimes';
+export { expiryOf, isFreshToken } from './tokenTimes';
