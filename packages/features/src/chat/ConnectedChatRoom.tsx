@@ -2,7 +2,7 @@ import { ChatRoom, type ChatRoomProps } from '@clubline/ui/ChatRoom';
 import type { Ref } from 'react';
 import type { ChatPage } from './chat.types';
 import { useConnectedRoom } from './useConnectedRoom';
-import { useEmptyRoomWarning, useRoomReports, type RoomReports } from './useRoomReports';
+import { useRoomReports, useRoomWarnings, type RoomReports } from './useRoomReports';
 
 export interface ConnectedChatRoomProps
   extends
@@ -46,6 +46,6 @@ export function ConnectedChatRoom({
   useRoomReports(room, error, { onProblem, onConnectionChange, onMessage });
   // A build is for development or not: one page sees either always or never.
   // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
-  if (process.env.NODE_ENV === 'development') useEmptyRoomWarning(roomId, room, props, isPublic);
+  if (process.env.NODE_ENV === 'development') useRoomWarnings(roomId, room, props, isPublic);
   return <ChatRoom key={seat} ref={roomRef} {...props} {...room} />;
 }

@@ -56,8 +56,11 @@ export const connectionSteps: ChatSteps<
       connection: 'online',
     });
   },
-  joinRefused(state, { reason: refusal }) {
+  joinRefused(state, { reason }) {
     const refusals = state.refusals + 1;
+    // Why somebody cannot enter, the history may say better, or has said so: of a room that there
+    // cannot be it is known, of a server that is down not.
+    const refusal = state.isHistoryKnown === !state.problem ? reason : state.refusal;
     const ms = Math.min(REJOIN_MS * refusals, MOST_REJOIN_MS);
     const later: ChatEffect = { type: 'joinLater', ms };
     return [

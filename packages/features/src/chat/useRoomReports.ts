@@ -1,4 +1,4 @@
-import { elementOf, warnOfProblem } from '@clubline/ui/embedWarnings';
+import { elementOf, meantName, warnOfProblem, wasMeant } from '@clubline/ui/embedWarnings';
 import type {
   ChatConnection,
   ChatProblem,
@@ -45,17 +45,46 @@ export function useRoomReports(room: Room, error: Error | null, reports: RoomRep
   }, [messages, isLoadingHistory, problem]);
 }
 
+/** What people are signed in by. */
+const WAYS = ['getToken', 'onSignIn', 'token-url'];
+
+/** How long a page may take to give an element, once its room is there, what people sign in by. */
+const PATIENCE_MS = 3_000;
+
 /**
  * Warns of a room on another’s page in which nobody has written, as one is whose name is misspelt:
- * no server knows which name was meant.
+ * no server knows which name was meant; and of one in which nobody can sign in, unless something
+ * else keeps people from it, or the page has given what they would sign in by in vain.
  * @param props those of the room, which may name an element
  */
-export function useEmptyRoomWarning(roomId: string, room: Room, props: object, isPublic = false) {
-  const isEmpty = isPublic && !room.isLoadingHistory && !room.problem && !room.messages[0];
-  const embed = elementOf(props) ?? 'LiveChat';
+export function useRoomWarnings(
+  roomId: string,
+  room: Room,
+  props: Pick<ChatRoomProps, 'isReadOnly'>,
+  isPublic = false,
+) {
+  const isThere = isPublic && !room.isLoadingHistory && !room.problem;
+  const isEmpty = isThere && !room.messages[0];
+  const isReading = isThere && props.isReadOnly && room.connection === 'online';
+  // What the component does not know has come here, too.
+  const isMisspelt = Object.keys(props).some(
+    (name) => !WAYS.includes(name) && meantName(name, WAYS),
+  );
+  const element = elementOf(props);
+  const embed = element ?? 'LiveChat';
   useEffect(() => {
     if (!isEmpty) return;
     const error = new Error(`nobody has written in "${roomId}" yet`);
     warnOfProblem(embed, { code: 'empty-room', error });
   }, [isEmpty, roomId, embed]);
+  useEffect(() => {
+    if (!isReading) return undefined;
+    const error = new Error('nothing is given by which anybody could sign in, so people only read');
+    const warnOfReading = () =>
+      isMisspelt || wasMeant(embed, WAYS) || warnOfProblem(embed, { code: 'read-only', error });
+    // Pages set the properties of an element later.
+    if (!element) return void warnOfReading();
+    const timer = setTimeout(warnOfReading, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isReading, isMisspelt, element, embed]);
 }

@@ -1,4 +1,4 @@
-import { asElement, elementName } from '@clubline/ui/embedWarnings';
+import { asElement } from '@clubline/ui/embedWarnings';
 import { cloneElement } from 'react';
 import type { ChatConnection, ChatRoomMessage } from '@clubline/ui/ChatRoom';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
@@ -8,7 +8,7 @@ import type {
   ChatElementProperties,
   SignInDetail,
 } from './ChatElement.types';
-import { warnOfAttributes, warnOfReading, warnOfUnheardSignIn } from './chatWarnings';
+import { warnOfAttributes, warnOfUnheardSignIn } from './chatWarnings';
 import { fetchToken } from './fetchToken';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { nameSource, warnOfForeignToken } from './tokenWarnings';
@@ -72,8 +72,6 @@ export class ChatElement extends EmbedElement {
   protected override missing() {
     this.#isOverdue = true;
     this.update();
-    if (process.env.NODE_ENV === 'development')
-      warnOfReading(elementName(this), this.getToken, this.tokenUrl, this.hasAttribute('gettoken'));
     return missingOf(this);
   }
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { act, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { authFake, createFakeBackend, settle } from '../testing';
+import { authFake, createFakeBackend, fakeToken, settle } from '../testing';
 import { chatFake, type ChatFakeOptions } from '../testing/chat/chat.fake';
 import { ChatElement } from './ChatElement';
 import type { ChatElementEvents } from './ChatElement.types';
@@ -75,9 +75,28 @@ test('a language that does not exist is named with its prop, once the page has h
   await develop({ locale: 'en_GB', onError });
   expect(saidBefore[0]).toBe(0);
   expect(said()).toEqual([
-    expect.stringMatching(
-      /^Clubline warning 7 \(bad-locale\)\. LiveChat, locale, timeZone: .*en_GB/,
-    ),
+    expect.stringMatching(/^Clubline warning 7 \(bad-locale\)\. LiveChat: locale "en_GB": /),
+  ]);
+});
+
+test.each([
+  ['a language', { locale: 'en_US' }, /LiveChat: locale "en_US": /, /zone "|timeZone/],
+  [
+    'a zone',
+    { locale: 'en', timeZone: 'Mars/Base' },
+    /LiveChat: timeZone "Mars\/Base": /,
+    /locale "/,
+  ],
+])('where %s alone does not exist, the other is not named', async (_, props, named, other) => {
+  await develop(props);
+  expect(said()).toEqual([expect.stringMatching(named)]);
+  expect(said()[0]).not.toMatch(other);
+});
+
+test('a language and a zone that do not exist are both named', async () => {
+  await develop({ locale: 'en_CA', timeZone: 'Mars/North' });
+  expect(said()).toEqual([
+    expect.stringMatching(/LiveChat: locale "en_CA": .*; timeZone "Mars\/North": /),
   ]);
 });
 
@@ -145,6 +164,41 @@ test('without a way to sign in it names what would be one', async () => {
       'could sign in, so people only read. Where nobody is to write, it is right so; else give ' +
       `it. ${SEE}`,
   ]);
+});
+
+test.each([
+  ['the API cannot be reached', { fetch: () => Promise.reject(new Error('down')) }],
+  ['the room is missing', { room: '' }],
+  ['a name is misspelt that would be one', { getTokne: () => null } as Partial<LiveChatProps>],
+])('where %s, that is told of, and no way to sign in is not', async (_, props) => {
+  await develop({ getToken: undefined, ...props });
+  expect(said().filter((text) => `${text}`.includes('(read-only)'))).toEqual([]);
+});
+
+const expired = fakeToken(Date.UTC(2025, 0, 1));
+
+test('a token that has expired is told to have, and when', async () => {
+  const onError = vi.fn();
+  await develop({ getToken: () => expired, userId: 'expired', onError });
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /\(token\)\. LiveChat, getToken: the token expired at 2025-01-01T00:00:00.000Z, \d+ days ago/,
+    ),
+  ]);
+  expect(onError.mock.calls.map(([{ code, error }]) => [code, error.message])).toEqual([
+    ['token', expect.stringMatching(/^the token expired at 2025-01-01/)],
+  ]);
+});
+
+test.each([
+  [
+    'eyJhbGci',
+    'the API refused the token, which is no JWT: a JWT has three parts, with dots between',
+  ],
+  [fakeToken(Date.UTC(2999, 0, 1)), 'the API refused the token, which has not expired: it may be'],
+])('a refused token that has not expired is told apart (%#)', async (token, sentence) => {
+  await develop({ getToken: () => token, userId: token });
+  expect(said()).toEqual([expect.stringContaining(`(token). LiveChat, getToken: ${sentence}`)]);
 });
 
 test.each([
@@ -239,7 +293,7 @@ async function developElement(
 }
 
 test('an element by which nobody can sign in says so in its own words', async () => {
-  await developElement({ id: 'final' });
+  await developElement({ id: 'final' }, {}, 6_100);
   expect(said()).toEqual([
     expect.stringMatching(
       /^Clubline warning 13 \(read-only\)\. <developed-chat id="final">, getToken, token-url: /,
@@ -247,8 +301,13 @@ test('an element by which nobody can sign in says so in its own words', async ()
   ]);
 });
 
+test('an element whose token-url is misspelt says so, not that nobody can sign in', async () => {
+  await developElement({ id: 'misspelt', 'token-ulr': '/token' }, {}, 6_100);
+  expect(said()).toEqual([expect.stringContaining('there is no token-ulr; token-url was meant.')]);
+});
+
 test('a token function that is written as an attribute is told to be a property', async () => {
-  await developElement({ gettoken: 'fetchToken' });
+  await developElement({ gettoken: 'fetchToken' }, {}, 6_100);
   expect(said()).toEqual([
     expect.stringMatching(
       /^Clubline warning 8 \(late-script\)\. <developed-chat>: getToken is a property, and was/,

@@ -54,25 +54,13 @@ export function warnOfUnheardSignIn(element: Element, answers: readonly unknown[
   warnOfProblem(elementName(element), { code: 'sign-in-unheard', error: new Error(fault) });
 }
 
-/** Warns where there is no way to sign in, of which people see no more than that they read. */
-export function warnOfReading(embed: string, ...ways: unknown[]) {
-  if (ways.some(Boolean)) return;
-  const error = new Error('nothing is given by which anybody could sign in, so people only read');
-  warnOfProblem(embed, { code: 'read-only', error });
-}
-
-/**
- * Warns of a theme, level, text or prop that there is not, where there is no way to sign in, and
- * where a room has no styles.
- */
+/** Warns of a theme, level, text or prop that there is not, and where a room has no styles. */
 export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) {
   const { theme, headingLevel, labels, onSignIn, onClose, onError, hrefFor, fetch } = given;
   const { onConnectionChange, onMessage, socketFactory } = given;
   const element = elementOf(given);
   const embed = element ?? 'LiveChat';
   warnOfNames(embed, Object.keys(given), names);
-  // Pages set the properties of an element later.
-  if (!element) warnOfReading(embed, given.getToken, onSignIn);
   warnOfValue(embed, 'theme', theme, THEMES);
   warnOfValue(embed, 'headingLevel', headingLevel, [2, 3, 4, 5]);
   warnOfLanguage(embed, given.locale);
@@ -88,6 +76,25 @@ export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) 
       ),
     [],
   );
+}
+
+/** What is wrong with a language or a time zone, if anything: browsers do not name it. */
+function localeFault(given: string, ...format: Parameters<typeof Intl.DateTimeFormat>) {
+  try {
+    Intl.DateTimeFormat(...format);
+    return [];
+  } catch (error) {
+    return [`${given}: ${(error as Error).message}`];
+  }
+}
+
+/** Names which of a language and a time zone does not exist, or both. */
+export function badLocale(locale: string | undefined, timeZone: string | undefined): Error {
+  const faults = [
+    ...localeFault(`locale "${locale}"`, locale),
+    ...localeFault(`timeZone "${timeZone}"`, undefined, { timeZone }),
+  ];
+  return new RangeError(faults.join('; '));
 }
 
 /** What keeps people from a room whose history comes: its socket, if the answer is a history. */

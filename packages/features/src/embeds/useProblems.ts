@@ -2,7 +2,7 @@ import type { ChatProblem, ChatRoomProps } from '@clubline/ui/ChatRoom';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { useEffect, useRef } from 'react';
 import { historyAddress } from '../chat';
-import { closedSocket } from './chatWarnings';
+import { badLocale, closedSocket } from './chatWarnings';
 import type { PageOptions } from './sharedPage';
 
 interface ProblemOptions
@@ -60,9 +60,11 @@ export function useProblems({
     try {
       Intl.DateTimeFormat(locale, { timeZone });
     } catch (error) {
-      // Not every browser says which.
-      const words = `${(error as Error).message}: locale ${locale}, timeZone ${timeZone}`;
-      tell.current?.({ code: 'bad-locale', error: new RangeError(words) });
+      tell.current?.({
+        code: 'bad-locale',
+        error:
+          process.env.NODE_ENV === 'development' ? badLocale(locale, timeZone) : (error as Error),
+      });
     }
   }, [locale, timeZone]);
 

@@ -125,7 +125,7 @@ test('a refused join is tried again less and less often, and soon after coming b
 });
 
 test('the log names a room as pages do, not as the wire does', async () => {
-  const { log } = await read({}, (backend) =>
+  const { clock, log } = await read({}, (backend) =>
     backend.sockets.handle('joinRoom', (socket) =>
       socket.serverEmit('joinRoomError', {
         matchId: 'final',
@@ -133,7 +133,30 @@ test('the log names a room as pages do, not as the wire does', async () => {
       }),
     ),
   );
+  await clock.advance(5_000);
   expect(log.mock.calls).toEqual([['joinRoomError: room: Not a valid room.']]);
+});
+
+test('what keeps people out is told of by its cause, not by a refused join', async () => {
+  const { now, log, clock } = await read({ roomExists: false }, (backend) =>
+    backend.fail(
+      'GET /live-chats/messages/:matchId',
+      new FakeReply(400, { message: 'Not a valid matchId.' }),
+    ),
+  );
+  await clock.advance(60_000);
+  expect(now().problem).toBe('unknownRoom');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('while the history may say why, a refused join is not told of', async () => {
+  const { log, clock, backend } = await read({ history: [], roomExists: false }, (server) =>
+    server.fail('GET /live-chats/messages/:matchId', new FakeReply(500, {}), 2),
+  );
+  expect(backend.sockets.all).toHaveLength(1);
+  expect(log).not.toHaveBeenCalled();
+  await clock.advance(60_000);
+  expect(log.mock.calls).toEqual([['joinRoomError: No such room.']]);
 });
 
 test('an id that no room can have is told of, not waited for', async () => {
