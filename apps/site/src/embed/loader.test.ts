@@ -6,11 +6,12 @@ afterEach(() => {
 });
 
 /** Runs the script where it stands on a page, as `<script src>` would. */
-async function run(data: Record<string, string>) {
+async function run(data: Record<string, string>, attributes: Record<string, string> = {}) {
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.src = 'https://clubline.example/embed.js';
   Object.assign(script.dataset, data);
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   document.body.append(script, document.createElement('p'));
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
@@ -62,11 +63,19 @@ test('what the script says goes along, and nothing leaves its place in the addre
 });
 
 test('the frame hears of a height that is none, and of attributes that there are not', async () => {
-  const frame = await run({ rom: 'final', titel: 'Final, live', height: 'tall' });
+  const frame = await run({ rom: 'final', timeZone: 'UTC', height: 'tall' });
   const { pathname, searchParams } = new URL(frame.src);
   expect(pathname).toBe('/embed/chat/');
-  expect(Object.fromEntries(searchParams)).toEqual({ height: 'tall', unknown: 'rom,titel' });
+  expect(Object.fromEntries(searchParams)).toEqual({ height: 'tall', unknown: 'rom,time-zone' });
   expect(frame.style.blockSize).toBe('520px');
+});
+
+test('the frame hears of attributes of ours that stand without data-', async () => {
+  const frame = await run({ theme: 'dark' }, { room: 'final', theme: 'dark', partner: 'harbour' });
+  expect(Object.fromEntries(new URL(frame.src).searchParams)).toEqual({
+    theme: 'dark',
+    bare: 'room,partner',
+  });
 });
 
 test('the frame is told whether the page is light or dark', async () => {

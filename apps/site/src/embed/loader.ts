@@ -1,16 +1,30 @@
 import { pageScheme } from '@clubline/ui/followPage';
 
+const names = ['room', 'partner', 'theme', 'locale', 'title', 'labels', 'height'];
+
+/** Attributes that are none of ours, by their names after `data-`, and ours without it. */
+const unreadNames = (script: HTMLScriptElement) => ({
+  unknown: script
+    .getAttributeNames()
+    .flatMap((name) => (name.startsWith('data-') ? name.slice(5) : []))
+    .filter((name) => !names.includes(name))
+    .join(),
+  bare: names
+    .filter((name) => script.hasAttribute(name) && !script.hasAttribute(`data-${name}`))
+    .join(),
+});
+
 // `/embed.js`: puts the chat's frame where its own <script> stands. It asks nothing of the page,
 // and tells it what is wrong with the frame, as the elements do. What it is given and cannot read,
 // the frame names in the console: it has the words for that.
 export function place(script: HTMLScriptElement) {
-  const { room, partner, theme, locale, title, labels, height: wanted, ...others } = script.dataset;
+  const { room, partner, theme, locale, title, labels, height: wanted } = script.dataset;
   const { origin } = new URL(script.src);
   const query = new URLSearchParams();
   const scheme = pageScheme(script);
   const reserved = Number(wanted);
   const given = { partner, theme, locale, title, labels, scheme };
-  const unread = { height: reserved > 0 ? '' : wanted, unknown: Object.keys(others).join() };
+  const unread = { height: reserved > 0 ? '' : wanted, ...unreadNames(script) };
   for (const [name, value] of Object.entries({ ...given, ...unread }))
     if (value) query.set(name, value);
 

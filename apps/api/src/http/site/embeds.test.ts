@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
 import { testConfig } from '../../testing/describeApi';
 import { freshDatabase } from '../../testing/freshDatabase';
 import { cspHash } from '../htmlPage';
+import { REFUSAL_SCRIPT } from './refusedFrame';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'clubline-embeds-'));
 mkdirSync(join(siteDir, 'embed'));
@@ -143,6 +145,26 @@ describe('pages that stand in frames', async () => {
       expect(answer.headers.vary).toMatch(/accept-language/i);
     },
   );
+
+  test.each([
+    ['', 'it is not given.'],
+    ['unknown=partnr,turbo-track', 'it is not given; nothing reads data-partnr, data-turbo-track.'],
+    ['unknown=rom&bare=partner', 'it is not given; nothing reads data-rom, partner.'],
+    ['partner=who&unknown=rom', 'there is no partner "who".'],
+  ])('on a frame with "%s" the developer reads that %s', (query, fault) => {
+    const warn = vi.fn<(text: string) => void>();
+    const frame = {
+      document: {
+        querySelector: () => ({ id: '', getBoundingClientRect: () => ({ height: 24 }) }),
+      },
+      location: { search: `?${query}` },
+      console: { warn },
+      window: undefined,
+      parent: undefined,
+    };
+    runInNewContext(REFUSAL_SCRIPT, { ...frame, URLSearchParams });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`data-partner: ${fault} The`)]]);
+  });
 
   test('its warning stands by number and code where it leads', () => {
     const readme = readFileSync('packages/features/README.md', 'utf8');

@@ -27,8 +27,12 @@ p { margin: 0; overflow-wrap: anywhere; }
  */
 export const REFUSAL_SCRIPT = `
 const sentence = document.querySelector('p');
-const named = new URLSearchParams(location.search).getAll('partner').join();
-const fault = !named ? 'it is not given'
+const query = new URLSearchParams(location.search);
+const named = query.getAll('partner').join();
+const list = (name, before) =>
+  (query.get(name) || '').split(',').filter(Boolean).map((one) => before + one);
+const unread = [...list('unknown', 'data-'), ...list('bare', '')].join(', ');
+const fault = !named ? 'it is not given' + (unread && '; nothing reads ' + unread)
   : sentence.id === 'unknown-origin'
   ? new URL(document.referrer).origin + ' is none of the origins of "' + named + '"'
   : 'there is no partner "' + named + '"';

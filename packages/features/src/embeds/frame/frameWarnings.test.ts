@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FrameMessage } from './frameParent';
-import { reportProblem, warnOfFrame, warnOfScript, warnOfTheme } from './frameWarnings';
+import {
+  reportProblem,
+  unreadNames,
+  warnOfFrame,
+  warnOfScript,
+  warnOfTheme,
+} from './frameWarnings';
 
 let warn: { mock: { calls: unknown[][] } };
 beforeEach(() => {
@@ -32,15 +38,51 @@ test('a theme that there is not is named with those that are', () => {
 });
 
 test('what the script around cannot read is named as it stands there', () => {
-  const given: Record<string, string> = { height: 'tall', unknown: 'rom,titel,cfasync,vLables' };
-  warnOfScript('english', (name) => given[name] ?? null);
+  const given: Record<string, string> = { height: 'tall', unknown: 'rom,titel,cfasync,v-lables' };
+  warnOfScript('german', (name) => given[name] ?? null);
   warnOfScript(null, () => null);
   expect(said()).toEqual([
-    expect.stringContaining('Chat frame, data-locale: "english" is no language that this browser'),
+    expect.stringContaining('Chat frame, data-locale: "german" is no language that this browser'),
     expect.stringContaining('Chat frame, data-height: "tall" is no number of pixels, e.g. 600.'),
     expect.stringContaining('Chat frame: there is no data-rom; data-room was meant.'),
     expect.stringContaining('Chat frame: there is no data-titel; data-title was meant.'),
-    expect.stringContaining('Chat frame: there is no data-vLables; data-labels was meant.'),
+    expect.stringContaining('Chat frame: there is no data-v-lables; data-labels was meant.'),
+  ]);
+});
+
+test('what stands without data-, is one of the element alone, or in the address, is named', () => {
+  const given: Record<string, string> = {
+    bare: 'room,theme',
+    unknown: 'time-zone,match,turbo-track',
+    parameters: 'them,utm_source',
+  };
+  warnOfScript(null, (name) => given[name] ?? null);
+  expect(said()).toEqual([
+    expect.stringContaining('Chat frame: there is no data-match; data-room was meant.'),
+    expect.stringContaining(
+      'Chat frame: there is no data-time-zone; a frame has data-room, data-partner, data-theme, ' +
+        'data-locale, data-title, data-labels, data-height.',
+    ),
+    expect.stringContaining('Chat frame: room is not read; data-room was meant.'),
+    expect.stringContaining('Chat frame: theme is not read; data-theme was meant.'),
+    expect.stringContaining('Chat frame: there is no ?them; ?theme was meant.'),
+  ]);
+});
+
+test('where something is missing, what nothing reads is named with it', () => {
+  const told: FrameMessage[] = [];
+  const given: Record<string, string> = { unknown: 'contest', bare: 'room' };
+  reportProblem(
+    { code: 'missing', error: new Error('`room` is not given') },
+    (message) => told.push(message),
+    unreadNames((name) => given[name] ?? null),
+  );
+  expect(told).toEqual([
+    {
+      type: 'clubline-error',
+      code: 'missing',
+      message: '`room` is not given; nothing reads data-contest, room',
+    },
   ]);
 });
 

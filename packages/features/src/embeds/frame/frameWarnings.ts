@@ -36,6 +36,16 @@ export const warnOfTheme = (theme: string | null) =>
 /** All that the script around may be given, as `data-…`. */
 const names = ['room', 'partner', 'theme', 'locale', 'title', 'labels', 'height'];
 
+/** What the element of a room has, and no frame. */
+const ofElement = ['api', 'time-zone', 'heading-level', 'user-id', 'token-url', 'closable'];
+
+/** What the address of a frame may hold besides. */
+const ownParameters = [...names, 'scheme', 'unknown', 'bare'];
+
+/** What the address of a frame holds, and nothing reads. */
+export const unreadParameters = (query: URLSearchParams): string =>
+  [...query.keys()].filter((name) => !ownParameters.includes(name)).join();
+
 /**
  * Warns of a language that there is not, and of what only the script around has read.
  * @param given reads what that script says, by its name in the address
@@ -44,14 +54,40 @@ export function warnOfScript(locale: string | null, given: (name: string) => str
   warnOfLanguage(FRAME, locale, 'data-locale');
   const height = given('height');
   if (height) warnOfFrame('data-height', `"${height}" is no number of pixels, e.g. 600`);
-  warnOfNames(FRAME, given('unknown')?.split(',') ?? [], names, 'data-');
+  const unknown = listOf(given('unknown'));
+  warnOfNames(FRAME, unknown, names, 'data-');
+  const all = names.map((name) => `data-${name}`).join(', ');
+  for (const name of unknown)
+    if (ofElement.includes(name)) warnOfName(`there is no data-${name}; a frame has ${all}`);
+  for (const name of listOf(given('bare')))
+    warnOfName(`${name} is not read; data-${name} was meant`);
+  warnOfNames(FRAME, listOf(given('parameters')), names, '?');
 }
 
-/** Tells the page around of what goes wrong in the room, and warns of it. */
-export function reportProblem(problem: EmbedProblem, tell: (message: FrameMessage) => void) {
-  const { code, error } = problem;
+const listOf = (given: string | null) => given?.split(',').filter(Boolean) ?? [];
+
+const warnOfName = (fault: string) =>
+  warnOfProblem(FRAME, { code: 'unknown-name', error: new Error(fault) });
+
+/** What stands at the script around, and nothing reads. */
+export const unreadNames = (given: (name: string) => string | null): readonly string[] => [
+  ...listOf(given('unknown')).map((name) => `data-${name}`),
+  ...listOf(given('bare')),
+];
+
+/**
+ * Tells the page around of what goes wrong in the room, and warns of it.
+ * @param unread what stands at the script around, one of which may be what is missing
+ */
+export function reportProblem(
+  { code, error }: EmbedProblem,
+  tell: (message: FrameMessage) => void,
+  unread: readonly string[] = [],
+) {
   const attribute = attributes[code];
   if (attribute === undefined) return;
-  tell({ type: 'clubline-error', code, message: error.message });
-  warnOfProblem(FRAME, problem, attribute);
+  const others = code === 'missing' && unread[0] ? `; nothing reads ${unread.join(', ')}` : '';
+  const message = error.message + others;
+  tell({ type: 'clubline-error', code, message });
+  warnOfProblem(FRAME, { code, error: new Error(message) }, attribute);
 }

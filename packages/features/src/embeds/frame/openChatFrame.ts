@@ -6,7 +6,14 @@ import { askInWindow } from './askInWindow';
 import { ChatElement } from '../ChatElement';
 import { createFrameParent } from './frameParent';
 import { directionOf, frameLocale, frameTexts, frameTitle } from './frameTexts';
-import { reportProblem, warnOfFrame, warnOfScript, warnOfTheme } from './frameWarnings';
+import {
+  reportProblem,
+  unreadNames,
+  unreadParameters,
+  warnOfFrame,
+  warnOfScript,
+  warnOfTheme,
+} from './frameWarnings';
 import { languageOf } from '../useProblems';
 
 const API = '/api';
@@ -26,7 +33,9 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
   const parent = createFrameParent(frame, allowed);
 
   // What anybody may write into an address is not told under ours.
-  const given = (name: string) => (parent.origin === undefined ? null : query.get(name));
+  const told = new URLSearchParams(parent.origin === undefined ? '' : query);
+  told.set('parameters', unreadParameters(told));
+  const given = (name: string) => told.get(name);
 
   const locale = query.get('locale');
   const language = languageOf(locale ?? undefined) ?? 'en';
@@ -66,7 +75,9 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
     if (accessToken && user) tokens.store(accessToken, refreshToken, user);
   };
   chat.addEventListener('clubline-sign-in', ({ detail }) => detail.waitUntil(signIn()));
-  chat.addEventListener('clubline-error', ({ detail }) => reportProblem(detail, parent.tell));
+  chat.addEventListener('clubline-error', ({ detail }) =>
+    reportProblem(detail, parent.tell, unreadNames(given)),
+  );
 
   const page = new CSSStyleSheet();
   page.replaceSync('body{margin:0}');
