@@ -39,7 +39,7 @@ export interface RaceTable {
   raceLabel?: string;
   /** The heads of the columns of the motos, in order, e.g. 'M1'. */
   motoLabels: readonly string[];
-  /** The riders in any order; `rank` decides. */
+  /** The riders in any order; `rank` decides. A new list where one of them has changed. */
   rows: readonly RaceRow[];
 }
 
