@@ -1,5 +1,5 @@
 # The product in one image: the API, which serves the built site too. compose.yaml runs two of it.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /clubline
 COPY . .
 # Built into the site: see the settings in README.md that begin with VITE_.
@@ -8,14 +8,14 @@ ARG VITE_ADMIN_PIN
 # Installs first, without the scripts of dependencies.
 RUN node scripts/build.mjs site api
 
-FROM node:20-bookworm-slim AS modules
+FROM node:24-bookworm-slim AS modules
 WORKDIR /clubline
 COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
 COPY packages/contract/package.json packages/contract/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @clubline/api
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /clubline
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data SITE_DIR=/clubline/apps/site/dist
 # glibc's further arenas would keep what passwords need for a moment.

@@ -34,6 +34,7 @@ describeApi('a request with very many headers', (t) => {
     ['an address of thousands of signs', `&x=${'y'.repeat(5_000)}`, {}],
   ])('becomes no socket, which would keep them: %s', async (_, query, headers) => {
     const path = `/socket.io/?EIO=4&transport=websocket${query}`;
-    expect(await openRawSocket(await addressOf(t.api), { path, headers })).toBe(400);
+    // Newer versions of Node refuse the first of them by themselves.
+    expect([400, 431]).toContain(await openRawSocket(await addressOf(t.api), { path, headers }));
   });
 });
