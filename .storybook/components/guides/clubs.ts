@@ -139,4 +139,15 @@ export const guides: Guides = {
     keys: 'Tab through links and buttons; once joined, the focus is on the club',
     tested: 'joining, focus, joined elsewhere and nothing to suggest in unit tests',
   },
+  ClubAbout: {
+    whenToUse: ['what a club is for and who runs it, where somebody may not change it'],
+    whenNotToUse: ['a word beside the club’s page: ClubInfoPanel', 'all members: ClubMemberList'],
+    anatomy: {
+      About: 'the description, the way to the club and to its members',
+      Team: 'owner and co-owners, each a link to their page; left out without any',
+    },
+    roles: 'two regions named by their headings; the team is a list',
+    keys: 'Tab through the links',
+    tested: 'links, roles, nobody and nothing known in unit tests',
+  },
 };

@@ -124,6 +124,7 @@ export { ReactionPicker, type ReactionName } from './posts/ReactionPicker';
 export { RichText } from './posts/RichText';
 
 // clubs
+export { ClubAbout } from './clubs/ClubAbout';
 export { ClubBanner } from './clubs/ClubBanner';
 export { ClubCard } from './clubs/ClubCard';
 export { ClubFaces } from './clubs/ClubFaces';
@@ -166,7 +167,7 @@ export { RacerStats } from './racers/RacerStats';
 
 // results: events, races and their results
 export { AnalysisList } from './results/AnalysisList';
-export { DayLinks, type DayLink } from './results/DayLinks';
+export { DayLinks } from './results/DayLinks';
 export { DaySection } from './results/DaySection';
 export { downloadCalendar, type CalendarEntry } from './results/calendarFile';
 export { downloadCsv } from './results/downloadCsv';
@@ -211,7 +212,7 @@ export { ChatDock } from './chat/ChatDock';
 // shell: the frame around every screen
 export { AppShell } from './shell/AppShell';
 export { BottomBar, bottomBarMessages } from './shell/BottomBar';
-export { Footer, type FooterLanguage, type FooterLink } from './shell/Footer';
+export { Footer, type FooterLink } from './shell/Footer';
 export { Logo } from './shell/Logo';
 export { NotFound } from './shell/NotFound';
 export { OfflineBar } from './shell/OfflineBar';

@@ -58,3 +58,23 @@ test('the sections are marked as English and read from the left; those of a site
   );
   expect(screen.getByRole('region', { name: '1. Normas' }).lang).toBe('');
 });
+
+test.each([
+  ['es', ['These terms are given in inglés.']],
+  ['ar', ['These terms are given in الإنجليزية.']],
+  ['en', []],
+])('a page in %s says in which language the terms are, if it is another', (current, notes) => {
+  render(
+    <FakeClubline
+      user={null}
+      config={{
+        languages: { current, names: {}, hrefFor: () => '/', choose: () => undefined },
+      }}
+    >
+      <TermsScreen />
+    </FakeClubline>,
+  );
+  expect(
+    screen.queryAllByText(/^These terms are given/).map(({ textContent }) => textContent),
+  ).toEqual(notes);
+});

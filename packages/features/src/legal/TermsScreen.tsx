@@ -20,8 +20,9 @@ export function TermsScreen({
   labels,
 }: TermsScreenProps) {
   const sections = given ?? termsSections;
-  const { hrefFor, productName } = useClubline();
+  const { hrefFor, productName, languages } = useClubline();
   const text = useMessages(termsMessages, labels);
+  const foreignLanguage = nameOfForeign(contentLang, languages?.current);
   return (
     <LegalText
       productName={productName}
@@ -32,6 +33,7 @@ export function TermsScreen({
         { label: text.updated, value: text.updatedDate },
       ]}
       contentLang={contentLang}
+      note={foreignLanguage && text.writtenIn(foreignLanguage)}
       sections={sections.map((section) => ({
         ...section,
         paragraphs: section.paragraphs(productName),
@@ -44,4 +46,11 @@ export function TermsScreen({
       <LinkButton href={hrefFor({ to: 'home' })}>{text.backHome}</LinkButton>
     </LegalText>
   );
+}
+
+/** What a language is called in that of the page; nothing where they are one, or not known. */
+function nameOfForeign(contentLang: string | undefined, current: string | undefined) {
+  const [page] = current?.split('-') ?? [];
+  if (!contentLang || !page || contentLang.split('-')[0] === page) return undefined;
+  return new Intl.DisplayNames([page], { type: 'language' }).of(contentLang);
 }

@@ -10,4 +10,5 @@ export const terms: TextsOf<typeof termsMessages> = {
   contents: 'المحتويات',
   backHome: 'العودة إلى الرئيسية',
   contact: 'التواصل معنا',
+  writtenIn: (language) => `هذه الشروط متاحة باللغة ${language} فقط.`,
 };

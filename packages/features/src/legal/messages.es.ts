@@ -10,4 +10,5 @@ export const terms: TextsOf<typeof termsMessages> = {
   contents: 'Contenido',
   backHome: 'Volver al inicio',
   contact: 'Contacto',
+  writtenIn: (language) => `Estas condiciones solo están disponibles en ${language}.`,
 };

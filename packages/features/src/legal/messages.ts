@@ -12,4 +12,6 @@ export const termsMessages = defineMessages('terms', {
   contents: 'Contents',
   backHome: 'Back to Home',
   contact: 'Contact',
+  /** Gets the name of the language, in that of the page. */
+  writtenIn: (language: string) => `These terms are given in ${language}.`,
 });

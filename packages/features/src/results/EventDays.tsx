@@ -7,14 +7,17 @@ import {
   ScoresStack,
   Switch,
 } from '@clubline/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ResultsTexts } from './messages';
 import type { EventDay } from './eventContent.types';
 import { EventRaceResults } from './EventRaceResults';
 import { findResult } from './findResult';
+import { podiumsOf } from './glance/latestPodiums';
+import { isLatestDay } from './glance/LatestResults';
+import { Podiums } from './glance/Podiums';
 import { RiderSearch } from './RiderSearch';
 import type { ResultAddress } from './resultAddress';
-import { useHiddenRanks } from './useHiddenRanks';
+import { useHiddenRanks, type HiddenRanks } from './useHiddenRanks';
 import { usePinnedRiders } from './usePinnedRiders';
 import { useOpenDays } from './useOpenDays';
 
@@ -30,8 +33,8 @@ interface EventDaysProps {
 }
 
 /**
- * The days of the event, folded but for the present one, and in each its analysis and its races,
- * folded too.
+ * The days of the event, folded but for the present one, and in each who won, its races, folded
+ * too, and its analysis.
  */
 export function EventDays({ days, contentLang, address, presentDayId, texts }: EventDaysProps) {
   const pins = usePinnedRiders();
@@ -69,13 +72,7 @@ export function EventDays({ days, contentLang, address, presentDayId, texts }: E
               isOpen={openDays.isOpen(day.id)}
               onOpenChange={(isOpen) => openDays.setOpen(isOpen, day.id)}
             >
-              <DayAnalysis
-                day={day}
-                contentLang={contentLang}
-                isShown={hiddenRanks.isShown(day.id)}
-                onShow={() => hiddenRanks.show(day.id)}
-                texts={texts}
-              />
+              <DayPodiums {...{ days, day, hiddenRanks, texts }} />
               <ScoresStack gap="small">
                 {day.races.map((race) => {
                   const isLed = isLinked && found.race?.id === race.id;
@@ -95,12 +92,31 @@ export function EventDays({ days, contentLang, address, presentDayId, texts }: E
                   );
                 })}
               </ScoresStack>
+              <DayAnalysis
+                day={day}
+                contentLang={contentLang}
+                isShown={hiddenRanks.isShown(day.id)}
+                onShow={() => hiddenRanks.show(day.id)}
+                texts={texts}
+              />
             </DaySection>
           </BringIntoView>
         );
       })}
     </ScoresStack>
   );
+}
+
+interface DayPodiumsProps extends Pick<EventDaysProps, 'days' | 'texts'> {
+  day: EventDay;
+  hiddenRanks: HiddenRanks;
+}
+
+/** Who won on a day, where that does not stand above all days already. */
+function DayPodiums({ days, day, hiddenRanks, texts }: DayPodiumsProps) {
+  const podiums = useMemo(() => (isLatestDay(days, day) ? [] : podiumsOf(day)), [days, day]);
+  if (podiums.length === 0) return null;
+  return <Podiums {...{ day, podiums, hiddenRanks }} title={texts.podiums} headingLevel={4} />;
 }
 
 interface DayAnalysisProps {
@@ -117,7 +133,7 @@ function DayAnalysis({ day, contentLang, isShown, onShow, texts }: DayAnalysisPr
   return (
     <BringIntoView scrollKey={askedFor} align="nearest">
       {isShown ? (
-        <AnalysisList items={day.analysis} contentLang={contentLang} />
+        <AnalysisList items={day.analysis} shown={1} contentLang={contentLang} />
       ) : (
         <Notice
           icon="eye-off"

@@ -1,7 +1,7 @@
 import { DayLinks, ScoresStack } from '@clubline/ui';
 import { useClubline } from '../platform/provider';
 import type { EventDay } from './eventContent.types';
-import { LatestResults } from './LatestResults';
+import { LatestResults } from './glance/LatestResults';
 import type { ResultsTexts } from './messages';
 
 interface EventLeadProps {

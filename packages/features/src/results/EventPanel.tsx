@@ -67,7 +67,7 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
       <EventProgramme
         title={event.heading}
         state={state && <EventBadge state={state} texts={texts} />}
-        note={event.note}
+        note={noteOf(event, texts)}
         contentLang={event.lang}
         image={event.banner.src}
         imageAlt={event.banner.alt}
@@ -127,4 +127,10 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
 /** Whether the event is still to come, on, or over. */
 function EventBadge({ state, texts }: { state: EventState; texts: ResultsTexts }) {
   return <Badge tone={state === 'live' ? 'live' : 'neutral'}>{texts.states[state]}</Badge>;
+}
+
+/** What stands below the heading: that all is made up, in the page's words, or the event's own. */
+function noteOf({ isSample, note, lang }: EventContent, texts: ResultsTexts): ReactNode {
+  if (isSample) return texts.sample;
+  return note && <bdi lang={lang}>{note}</bdi>;
 }

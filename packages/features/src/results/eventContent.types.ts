@@ -46,8 +46,10 @@ export interface EventContent {
   lang?: string;
   /** The event's name. */
   heading: string;
-  /** Stands below the heading, e.g. that this is sample content. */
+  /** Stands below the heading, e.g. what the event is. */
   note?: string;
+  /** Whether it is made up; the page then says so, in place of `note`. @default false */
+  isSample?: boolean;
   /** The picture at the top: its address, and what it shows in words. */
   banner: { src: string; alt: string };
   /** The schedule as a picture: its address, and what it shows in words. */

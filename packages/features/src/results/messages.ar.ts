@@ -20,6 +20,8 @@ export const results: TextsOf<typeof resultsMessages> = {
   dayName: (name) => weekdayIn(name, ARABIC),
   dayDate: (date) => monthDayIn(date, ARABIC),
   raceNumber: (number) => `السباق ${number}`,
+  podiums: 'منصات التتويج',
+  sample: 'محتوى تجريبي: المتسابقون والنتائج والتحليلات من وحي الخيال.',
   latest: (day) => `أحدث النتائج: ${isolate(day)}`,
   hidePlaces: 'إخفاء المراكز',
   hidePlacesNote: 'لا تكشف الجداول والبطاقات والتحليلات الفائز قبل طلبك.',

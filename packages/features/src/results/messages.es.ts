@@ -23,6 +23,8 @@ export const results: TextsOf<typeof resultsMessages> = {
   },
   dayDate: (date) => monthDayIn(date, 'es'),
   raceNumber: (number) => `Carrera ${number}`,
+  podiums: 'Podios',
+  sample: 'Contenido de muestra: los pilotos, los resultados y los análisis son inventados.',
   latest: (day) => `Últimos resultados: ${day}`,
   hidePlaces: 'Ocultar puestos',
   hidePlacesNote: 'Tablas, tarjetas y análisis callan quién ganó hasta que preguntes.',

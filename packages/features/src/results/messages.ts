@@ -27,6 +27,9 @@ export const resultsMessages = defineMessages('results', {
   dayName: (name: string) => name,
   dayDate: (date: string) => date,
   raceNumber: (number: string) => `Race ${number}`,
+  podiums: 'Podiums',
+  /** Stands below the heading of an event that is not real. */
+  sample: 'Sample content: riders, results and analyses are made up.',
   latest: (day: string) => `Latest results: ${day}`,
   hidePlaces: 'Hide places',
   hidePlacesNote: 'Tables, cards and analyses keep quiet about who won until you ask.',

@@ -12,7 +12,7 @@ const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 /** A small event of seven days. */
 export const sampleEvent: EventContent = {
   heading: 'World Finals – Lake Havasu, October 6th–12th',
-  note: 'Sample content: riders, results and analyses are made up.',
+  isSample: true,
   banner: { src: picture('#0a3a4a', 'Banner'), alt: 'A jet ski on the lake' },
   schedule: { src: picture('#131c2e', 'Schedule'), alt: 'Schedule of the week' },
   programme: {

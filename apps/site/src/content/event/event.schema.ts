@@ -120,6 +120,7 @@ const eventSchema = z
     lang: words.optional(),
     heading: words,
     note: words.optional(),
+    isSample: z.boolean().optional(),
     banner: picture,
     schedule: picture,
     programme: programme.optional(),

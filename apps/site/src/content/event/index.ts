@@ -14,7 +14,7 @@ import { wednesday } from './wednesday';
 export const event: EventContent = {
   lang: 'en',
   heading: 'World Finals – Lake Havasu, October 6th–12th',
-  note: 'Sample content: riders, results and analyses are made up.',
+  isSample: true,
   banner: { src: banner, alt: 'A jet ski throws up a fan of water in front of desert hills' },
   schedule: {
     src: schedule,

@@ -15,6 +15,7 @@ import { useSession } from '../../platform/session';
 import { clubScreenMessages, clubSettingsMessages } from '../messages';
 import { useClub } from '../useClub';
 import { useLiveClub } from '../useLiveClub';
+import { ClubForOthers } from './ClubForOthers';
 import { LostClubChanges } from './LostClubChanges';
 import { useEditClub } from './useEditClub';
 
@@ -116,16 +117,18 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
     member: clubSettingsText.member,
     none: clubSettingsText.stranger,
   }[membership];
+  if (membership !== 'owner') {
+    // The head of the club has its name.
+    return (
+      <ClubFormPage {...frame} standing={standing} size="large">
+        <ClubForOthers {...{ clubId, club, membership }} />
+        <LostClubChanges clubId={clubId} />
+      </ClubFormPage>
+    );
+  }
   return (
     <ClubFormPage {...frame} subtitle={club.clubName} standing={standing}>
-      {membership === 'owner' ? (
-        <Edit club={club} />
-      ) : (
-        <>
-          <EmptyState illustration="clubs" title={clubSettingsText.ownersOnly} />
-          <LostClubChanges clubId={clubId} />
-        </>
-      )}
+      <Edit club={club} />
     </ClubFormPage>
   );
 }

@@ -5,7 +5,13 @@ import { boatOf } from '../findResult';
 /** A day, and those of its races that have first places. */
 export interface LatestPodiums {
   day: EventDay;
-  podiums: { race: EventRace; places: PodiumPlace[] }[];
+  podiums: RacePodium[];
+}
+
+/** Those on the first three places of a race, in their order. */
+export interface RacePodium {
+  race: EventRace;
+  places: PodiumPlace[];
 }
 
 /**
@@ -14,16 +20,18 @@ export interface LatestPodiums {
  */
 export function latestPodiums(days: readonly EventDay[], count: number): LatestPodiums | null {
   for (const day of days.toReversed()) {
-    const podiums = day.races
-      .map((race) => ({ race, places: podiumOf(race) }))
-      .filter(({ places }) => places.length > 0)
-      .slice(-count);
+    const podiums = podiumsOf(day).slice(-count);
     if (podiums.length > 0) return { day, podiums };
   }
   return null;
 }
 
-/** Those on the first three places, in their order. */
+/** The podiums of a day, without the races that have none yet. */
+export const podiumsOf = (day: EventDay): RacePodium[] =>
+  day.races
+    .map((race) => ({ race, places: podiumOf(race) }))
+    .filter(({ places }) => places.length > 0);
+
 function podiumOf(race: EventRace): PodiumPlace[] {
   const ranked = rankRace(race.rows);
   return race.rows

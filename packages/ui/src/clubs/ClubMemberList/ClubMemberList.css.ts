@@ -28,11 +28,11 @@ export const row = style([
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space[12],
-    minBlockSize: '60px',
+    minBlockSize: '64px',
     paddingBlock: space[8],
     paddingInline: space[16],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
-    '@media': { [media.tight]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: space[4] } },
+    '@media': { [media.tight]: { columnGap: space[8], paddingInline: space[12] } },
   },
 ]);
 /** Rows that are in the page together, and below those before them. */
@@ -57,27 +57,17 @@ export const username = style([
   base,
   { color: vars.text.secondary, fontSize: fontSize[14], overflowWrap: 'anywhere' },
 ]);
-/** On phones badges stand above the buttons, so that a name keeps its room. */
-export const marks = style([
+/** The username and badges; those who have badges have no higher rows for it. */
+export const second = style([
   base,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[8],
-    '@media': {
-      [media.narrow]: { flexDirection: 'column', alignItems: 'end', gap: space[4] },
-      [media.tight]: {
-        gridColumn: 2,
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-      },
-    },
+    columnGap: space[8],
+    rowGap: space[4],
+    minBlockSize: space[24],
   },
-]);
-export const badges = style([
-  base,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[4] },
 ]);
 export const actions = style([base, { display: 'flex', alignItems: 'center', gap: space[4] }]);
 /** Keeps the room of a button that comes later than its row. */
@@ -88,7 +78,6 @@ export const action = style([
     justifyContent: 'end',
     gap: space[4],
     minInlineSize: '112px',
-    '@media': { [media.tight]: { justifyContent: 'start' } },
   },
 ]);
 export const more = style([base, { display: 'flex', justifyContent: 'center' }]);

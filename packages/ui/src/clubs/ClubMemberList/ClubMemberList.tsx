@@ -193,13 +193,17 @@ interface MemberProps extends Pick<ClubMemberListProps, 'renderAction' | 'onActi
 function Member({ member, renderAction, onAction, text }: MemberProps) {
   const { id, name, role, isMuted, actions = [] } = member;
   return (
-    <PersonRow {...member}>
-      {(isMuted || role !== 'member') && (
-        <span className={styles.badges}>
-          {isMuted && <Badge tone="warning">{text.muted}</Badge>}
-          {role !== 'member' && <Badge tone="accent">{text[role]}</Badge>}
-        </span>
-      )}
+    <PersonRow
+      {...member}
+      badges={
+        (isMuted || role !== 'member') && (
+          <>
+            {role !== 'member' && <Badge tone="accent">{text[role]}</Badge>}
+            {isMuted && <Badge tone="warning">{text.muted}</Badge>}
+          </>
+        )
+      }
+    >
       {(renderAction || actions.length > 0) && (
         <span className={styles.actions}>
           {renderAction && <span className={styles.action}>{renderAction(member)}</span>}

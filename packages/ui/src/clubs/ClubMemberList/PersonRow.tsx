@@ -3,14 +3,17 @@ import { Avatar } from '../../primitives/Avatar';
 import type { ClubMemberRow } from './ClubMemberList.types';
 import * as styles from './ClubMemberList.css';
 
-/** A person's picture and names, and what stands at the end of their row. */
-export function PersonRow({
-  name,
-  username,
-  image,
-  href,
-  children,
-}: Pick<ClubMemberRow, 'name' | 'username' | 'image' | 'href'> & { children: ReactNode }) {
+interface PersonRowProps extends Pick<ClubMemberRow, 'name' | 'image' | 'href'> {
+  /** Without one there is no second line. */
+  username?: string | undefined;
+  /** What they are, in `Badge`s; beside the username. */
+  badges?: ReactNode;
+  /** What stands at the end of the row. */
+  children?: ReactNode;
+}
+
+/** A person's picture and names, what they are, and what stands at the end of their row. */
+export function PersonRow({ name, username, image, href, badges, children }: PersonRowProps) {
   return (
     <>
       <Avatar name={name} src={image} size={40} isDecorative />
@@ -22,13 +25,18 @@ export function PersonRow({
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        {username && (
-          <span className={styles.username}>
-            <bdi>@{username}</bdi>
+        {(username || badges) && (
+          <span className={styles.second}>
+            {username && (
+              <span className={styles.username}>
+                <bdi>@{username}</bdi>
+              </span>
+            )}
+            {badges}
           </span>
         )}
       </span>
-      <span className={styles.marks}>{children}</span>
+      {children}
     </>
   );
 }

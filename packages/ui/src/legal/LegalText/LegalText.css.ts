@@ -91,6 +91,9 @@ export const date = style([
   { display: 'flex', gap: space[8], fontVariantNumeric: 'tabular-nums' },
 ]);
 
+/** As wide as the lines below it. */
+export const note = style([base, { maxInlineSize: size.reading, paddingBlockStart: space[16] }]);
+
 export const contents = style([
   base,
   {

@@ -37,7 +37,7 @@ export const TwoSections: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const EnglishOnAnArabicPage: Story = {
-  args: { contentLang: 'en' },
+  args: { contentLang: 'en', note: 'النص أدناه باللغة الإنجليزية.' },
   globals: { locale: 'ar' },
 };
 export const LongWords: Story = {

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames';
+import { Notice } from '../../primitives/Notice';
 import { Logo } from '../../shell';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { legalTextMessages } from './messages';
@@ -33,6 +34,8 @@ export interface LegalTextProps {
    * @default that of the page
    */
   contentLang?: string | undefined;
+  /** Stands before the sections, e.g. why they are in another language than the page. */
+  note?: string | undefined;
   /** What can be done at the end; left out in print. */
   children?: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -43,7 +46,7 @@ export interface LegalTextProps {
 
 /** A long text in numbered sections, to read, to link into and to print. */
 export const LegalText = forwardRef<HTMLDivElement, LegalTextProps>(function LegalText(
-  { productName, homeHref, title, dates, sections, contentLang, children, labels, className },
+  { productName, homeHref, title, dates, sections, contentLang, note, children, labels, className },
   ref,
 ) {
   const text = useMessages(legalTextMessages, labels);
@@ -66,6 +69,11 @@ export const LegalText = forwardRef<HTMLDivElement, LegalTextProps>(function Leg
               </div>
             ))}
           </dl>
+          {note && (
+            <div className={styles.note}>
+              <Notice title={note} />
+            </div>
+          )}
         </header>
         <nav aria-labelledby="legal-contents" className={styles.contents}>
           <h2 id="legal-contents" className={styles.contentsTitle}>

@@ -12,6 +12,7 @@ export { settingsLayout, settingsProfileForm } from '../../account/SettingsLayou
 export { channelMessageList } from '../../channels/ChannelMessageList/messages.ar';
 export { channelTabLabel } from '../../channels/ChannelTabLabel/messages.ar';
 export { chatDock } from '../../chat/ChatDock/messages.ar';
+export { clubAbout } from '../../clubs/ClubAbout/messages.ar';
 export { clubBanner } from '../../clubs/ClubBanner/messages.ar';
 export { clubCard } from '../../clubs/ClubCard/messages.ar';
 export { clubFaces } from '../../clubs/ClubFaces/messages.ar';

@@ -12,6 +12,7 @@ export { settingsLayout, settingsProfileForm } from '../../account/SettingsLayou
 export { channelMessageList } from '../../channels/ChannelMessageList/messages.es';
 export { channelTabLabel } from '../../channels/ChannelTabLabel/messages.es';
 export { chatDock } from '../../chat/ChatDock/messages.es';
+export { clubAbout } from '../../clubs/ClubAbout/messages.es';
 export { clubBanner } from '../../clubs/ClubBanner/messages.es';
 export { clubCard } from '../../clubs/ClubCard/messages.es';
 export { clubFaces } from '../../clubs/ClubFaces/messages.es';

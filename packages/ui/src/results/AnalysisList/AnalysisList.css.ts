@@ -45,3 +45,5 @@ export const item = style([
     },
   },
 ]);
+/** Its words stand on the edge of those above. */
+export const more = style({ marginBlockStart: space[4], marginInlineStart: space[12] });

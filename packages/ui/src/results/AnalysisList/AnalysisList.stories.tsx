@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AnalysisList } from './AnalysisList';
 
 const meta = {
@@ -19,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 
+/** The first thought alone, until somebody wants to read on. */
+export const Folded: Story = { args: { shown: 1 } };
+export const Unfolded: Story = {
+  args: { shown: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 export const One: Story = { args: { items: ['A quiet day on the lake.'] } };
 
 /** Every state on one page; without a thought there is nothing. */

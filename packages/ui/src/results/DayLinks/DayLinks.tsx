@@ -4,7 +4,7 @@ import { base } from '../../theme';
 import * as styles from './DayLinks.css';
 
 /** One day of an event. */
-export interface DayLink {
+interface DayLink {
   /** Unlike any other of the event. */
   id: string;
   /** The name of the day, e.g. 'Monday'. */

@@ -1,1 +1,1 @@
-export { DayLinks, type DayLink } from './DayLinks';
+export { DayLinks } from './DayLinks';

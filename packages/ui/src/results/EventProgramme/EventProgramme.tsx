@@ -7,11 +7,9 @@ export interface EventProgrammeProps {
   title: string;
   /** Beside the heading: whether it is on, e.g. a `Badge`. */
   state?: ReactNode;
-  /** Marked, under the heading: what a reader must know of this content. */
-  note?: string | undefined;
-  /**
-   * Language of `title`, `note` and `imageAlt`, e.g. `en`. @default that of the page
-   */
+  /** Marked, under the heading: what a reader must know of this content; words only. */
+  note?: ReactNode;
+  /** Language of `title` and `imageAlt`, e.g. `en`. @default that of the page */
   contentLang?: string | undefined;
   /** Address of the picture at the top. */
   image: string;
@@ -69,11 +67,7 @@ export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
               </h2>
               {state}
             </div>
-            {note && (
-              <p className={styles.eventNote}>
-                <bdi lang={contentLang}>{note}</bdi>
-              </p>
-            )}
+            {note && <p className={styles.eventNote}>{note}</p>}
           </header>
           {lead}
           {actions && <div className={styles.actions}>{actions}</div>}

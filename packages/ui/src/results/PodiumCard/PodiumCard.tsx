@@ -72,8 +72,10 @@ export const PodiumCard = forwardRef<HTMLAnchorElement, PodiumCardProps>(functio
 });
 
 export interface PodiumSectionProps {
-  /** The heading (`h3`). */
+  /** The heading. */
   title: string;
+  /** Level of its heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
   /** `PodiumCard`s. */
   children: ReactNode;
   /** Added to the classes of the outermost element. */
@@ -82,15 +84,16 @@ export interface PodiumSectionProps {
 
 /** Podiums beside each other, as many as there is room for. */
 export const PodiumSection = forwardRef<HTMLElement, PodiumSectionProps>(function PodiumSection(
-  { title, children, className },
+  { title, headingLevel = 3, children, className },
   ref,
 ) {
   const titleId = useId();
+  const Title = `h${headingLevel}` as const;
   return (
     <section ref={ref} aria-labelledby={titleId} className={classNames(styles.section, className)}>
-      <h3 id={titleId} className={styles.heading}>
+      <Title id={titleId} className={styles.heading}>
         {title}
-      </h3>
+      </Title>
       <div className={styles.cards}>{children}</div>
     </section>
   );

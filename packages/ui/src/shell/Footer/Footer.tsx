@@ -18,7 +18,7 @@ export interface FooterLink {
 }
 
 /** This page in another language. */
-export interface FooterLanguage {
+interface FooterLanguage {
   /** Its tag, e.g. `es`. */
   tag: string;
   /** Its name in itself. */

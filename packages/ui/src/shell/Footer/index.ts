@@ -1,1 +1,1 @@
-export { Footer, type FooterLanguage, type FooterLink } from './Footer';
+export { Footer, type FooterLink } from './Footer';

@@ -1,0 +1,1 @@
+export { ClubAbout } from './ClubAbout';
