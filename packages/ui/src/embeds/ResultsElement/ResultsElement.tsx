@@ -6,6 +6,7 @@ import {
   elementName,
   problemsOf,
   warnOfFunctions,
+  warnOfProblem,
   warnOfRefresh,
   warnOfUnseenFaults,
   warnOfValue,
@@ -90,6 +91,7 @@ export class ResultsElement extends EmbedElement {
     const text = this.querySelector(':scope>script[type$="/json"]')?.textContent;
     if (!text || text === this.#child) return;
     this.#child = text;
+    if (process.env.NODE_ENV === 'development') watchChild(this, text);
     try {
       this.#found = JSON.parse(text);
       this.update();
@@ -171,6 +173,23 @@ export class ResultsElement extends EmbedElement {
       />
     );
   }
+}
+
+/** Elements whose children are watched. */
+const watched = new WeakSet<Element>();
+
+/** Warns of JSON that is changed in place, as what morphs a page does. */
+function watchChild(element: Element, read: string) {
+  if (watched.has(element)) return;
+  watched.add(element);
+  const error = new Error(
+    'the JSON in its child has changed, and is read once. Set data, or put another element in ' +
+      'its place, e.g. one with another id',
+  );
+  new MutationObserver(() => {
+    const text = element.querySelector(':scope>script[type$="/json"]')?.textContent;
+    if (text && text !== read) warnOfProblem(elementName(element), { code: 'bad-value', error });
+  }).observe(element, { childList: true, characterData: true, subtree: true });
 }
 
 /** Warns of values that none of the attributes can have. */

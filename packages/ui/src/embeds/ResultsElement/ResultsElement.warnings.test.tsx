@@ -214,3 +214,15 @@ test('an object that has changed and is given again is told of', async () => {
       'of which nothing shows. Give a new one, e.g. { ...data }.',
   ]);
 });
+
+test('JSON in its child that is changed in place, as by a morph, is told of', async () => {
+  const json = `<script type="application/json">${JSON.stringify(race)}</script>`;
+  await develop(`<developed-results>${json}</developed-results>`);
+  const child = document.querySelector('developed-results > script')!;
+  child.textContent = JSON.stringify({ ...race, title: 'Pro, final' });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(said()).toEqual([
+    '(bad-value). <developed-results>: the JSON in its child has changed, and is read once. Set ' +
+      'data, or put another element in its place, e.g. one with another id.',
+  ]);
+});
