@@ -24,6 +24,9 @@ What is not committed yet counts as now. Words choose stories by their id:
   npm run review -- --base HEAD~3 chatroom postcard
   npm run review -- --base main --themes light,dark chatroom
 
+A story that looks different in a wide window is pictured in one as well. The page says to what it
+is limited: themes, widths, directions, what scrolls in a box.
+
 The themes are ${allThemes.join(', ')}; all of them are looked at unless some are named.
 Where the page is stands in the last line. Ends with 0 when nothing differs, with 1 when
 something does, with 2 when nothing could be compared.
@@ -70,6 +73,7 @@ const { buildAll } = await import('./build.mjs');
 const { serveFolder } = await import('./servers/staticServer.mjs');
 const { buildStoriesOf, commitOf, fileAt, messagesHere } = await import('./review/baseStories.mjs');
 const { compareStories } = await import('./review/compareStories.mjs');
+const { limitsOf } = await import('./review/limits.mjs');
 const { collectResults, countsOf } = await import('./review/results.mjs');
 const { resultsPage } = await import('./review/resultsPage.mjs');
 const { keepBrowser, longest, sideHeader } = await import('./review/stage.mjs');
@@ -147,7 +151,8 @@ server.close();
 if (process.stdout.isTTY) process.stdout.write('\r');
 
 const page = join(folder, 'index.html');
-writeFileSync(page, resultsPage({ ...results, ...compared, themes, longest }));
+const limitedTo = limitsOf({ stories: results.stories, themes, words, longest });
+writeFileSync(page, resultsPage({ ...results, ...compared, themes, limitedTo, longest }));
 for (const { id, kind } of results.stories.toSorted(byKind))
   if (kind !== 'same') console.log(`${kind}: ${id}`);
 const { messages, weights } = compared;

@@ -1,6 +1,7 @@
 import { isSamePicture } from './difference.mjs';
 import { openStage } from './stage.mjs';
 import { themes as allThemes } from './themes.mjs';
+import { viewName, widths } from './views.mjs';
 
 /** So many differences are looked at twice; after that, the next ones are no surprise. */
 const recheckLimit = 40;
@@ -32,36 +33,54 @@ async function takePictures(stages, sides) {
 export const newProblems = ({ before = [], after = [] }) =>
   after.filter(({ id, count }) => count > (before.find((one) => one.id === id)?.count ?? 0));
 
+/** What was seen of a story of which nothing was seen. */
+const nothing = (faults) => ({
+  faults,
+  pictures: {},
+  differing: [],
+  problems: [],
+  scrolling: [],
+  isWide: false,
+});
+
+/** Adds what one window shows in each theme: its pictures, what differs, and what axe finds new. */
+async function lookIn(width, { stages, sides, themes }, seen) {
+  for (const theme of themes) {
+    const view = viewName(theme, width);
+    await onEach(sides, (side) => stages[side].setTheme(theme));
+    seen.pictures[view] = await takePictures(stages, sides);
+    if (await isSame(seen.pictures[view])) continue;
+    seen.differing.push(view);
+    for (const problem of newProblems(await onEach(sides, (side) => stages[side].problems())))
+      if (!seen.problems.some((one) => one.theme === theme && one.id === problem.id))
+        seen.problems.push({ theme, ...problem });
+  }
+}
+
 /**
- * One story on its sides, and its pictures in these themes.
- * @returns what could not be shown, else the pictures, the themes that differ, and what axe finds
- * in these by now and did not find before
+ * One story on its sides, and its pictures in these themes; in a wide window as well where it looks
+ * different there on one of the sides.
+ * @returns what could not be shown, else the pictures, the views that differ, what axe finds in
+ * these by now and did not find before, and what scrolls in a box
  */
 async function look(stages, { id, sides }, themes) {
-  const faults = await onEach(sides, (side) => stages[side].show(id));
-  const pictures = {};
-  const differing = [];
-  const problems = [];
-  if (Object.values(faults).some(Boolean)) return { faults, pictures, differing, problems };
-  for (const theme of themes) {
-    await onEach(sides, (side) => stages[side].setTheme(theme));
-    pictures[theme] = await takePictures(stages, sides);
-    if (await isSame(pictures[theme])) continue;
-    differing.push(theme);
-    for (const problem of newProblems(await onEach(sides, (side) => stages[side].problems())))
-      problems.push({ theme, ...problem });
-  }
-  return { faults, pictures, differing, problems };
+  const seen = nothing(await onEach(sides, (side) => stages[side].show(id)));
+  if (Object.values(seen.faults).some(Boolean)) return seen;
+  const both = { stages, sides, themes };
+  const setFirst = () => onEach(sides, (side) => stages[side].setTheme(themes[0]));
+  await setFirst();
+  await onEach(sides, (side) => stages[side].notice());
+  await lookIn(widths.usual, both, seen);
+  seen.scrolling = await stages[sides.at(-1)].scrolling();
+  await setFirst();
+  seen.isWide = Object.values(await onEach(sides, (side) => stages[side].widen())).some(Boolean);
+  if (seen.isWide) await lookIn(widths.wide, both, seen);
+  return seen;
 }
 
 /** Looks at a story; what goes wrong with the page itself is a fault as well. */
 const lookSafely = (stages, story, themes) =>
-  look(stages, story, themes).catch((error) => ({
-    faults: { page: error.message.split('\n')[0] },
-    pictures: {},
-    differing: [],
-    problems: [],
-  }));
+  look(stages, story, themes).catch((error) => nothing({ page: error.message.split('\n')[0] }));
 
 const isFaulty = ({ faults }) => Object.values(faults).some(Boolean);
 /** A story of one side only differs in any case. */

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { compareStories } from './compareStories.mjs';
-import { bottomOf, settle } from './inPage.mjs';
-import { keepBrowser } from './stage.mjs';
+import { bottomOf, boxesThatScroll, hasOtherTraits, settle } from './inPage.mjs';
+import { keepBrowser, sideHeader } from './stage.mjs';
+import { widths } from './views.mjs';
 
 const data = (
   await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
@@ -10,36 +11,54 @@ const data = (
     .toBuffer()
 ).toString('base64');
 
-/** A browser that shows every story alike, and dies at this story. */
-function browserUntil(deadly = 'no story') {
+const wideData = (
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer()
+).toString('base64');
+
+/**
+ * A browser that shows every story alike, and dies at this story; `afterIsWide` shows another one
+ * in wide windows after the change alone.
+ */
+function browserUntil(deadly = 'no story', afterIsWide = false) {
   let isConnected = true;
   const assertAlive = () => {
     if (!isConnected) throw new Error('Target page, context or browser has been closed');
   };
-  const page = () => ({
+  const page = (isAfter, window = { width: 0 }) => ({
+    window,
     setDefaultNavigationTimeout() {},
     clock: { setFixedTime: async () => {} },
     addInitScript: async () => {},
+    addScriptTag: async () => {},
     on() {},
     async goto(url) {
       if (url.includes(deadly)) isConnected = false;
       assertAlive();
     },
-    setViewportSize: async () => {},
+    setViewportSize: async ({ width }) => void (window.width = width),
     async evaluate(run, id) {
       if (id === deadly) isConnected = false;
       assertAlive();
       if (run === settle) return {};
+      if (run === boxesThatScroll) return ['list “Messages”: 400 px below or above'];
+      if (run === hasOtherTraits) return afterIsWide && isAfter && window.width === widths.wide;
       return run === bottomOf ? 300 : undefined;
     },
   });
   return {
     isConnected: () => isConnected,
-    async newContext() {
+    async newContext({ extraHTTPHeaders = {} } = {}) {
       assertAlive();
+      const isAfter = extraHTTPHeaders[sideHeader] === 'after';
       const close = async () => assertAlive();
-      const newCDPSession = async () => ({ send: async () => (assertAlive(), { data }) });
-      return { newPage: async () => page(), newCDPSession, close };
+      const shot = ({ window }) =>
+        afterIsWide && isAfter && window.width === widths.wide ? wideData : data;
+      const newCDPSession = async (shown) => ({
+        send: async () => (assertAlive(), { data: shot(shown) }),
+      });
+      return { newPage: async () => page(isAfter), newCDPSession, close };
     },
   };
 }
@@ -86,4 +105,42 @@ test('pages that find the browser gone at the same time are given one and the sa
   const context = await first.newContext();
   await (await context.newPage()).evaluate(() => {}, 'a').catch(() => {});
   expect(await Promise.all([running(), running(), running()])).toEqual([second, second, second]);
+});
+
+/** What is seen of one story on both sides, in these themes. */
+async function seenIn(themes, browser) {
+  let seen;
+  await compareStories(
+    {
+      browser: async () => browser,
+      url: 'http://stories',
+      files: [[{ id: 'screen--home', sides: ['before', 'after'] }]],
+      themes,
+    },
+    (_, all) => void (seen = all),
+  );
+  return seen;
+}
+
+test('a story that looks different in a wide window is compared there, too', async () => {
+  const seen = await seenIn(['dark', 'light'], browserUntil('none', true));
+  expect(Object.keys(seen.pictures)).toEqual([
+    'dark',
+    'light',
+    'dark 1920 px wide',
+    'light 1920 px wide',
+  ]);
+  expect(seen).toMatchObject({
+    isWide: true,
+    differing: ['dark 1920 px wide', 'light 1920 px wide'],
+  });
+});
+
+test('one that only has more room there is pictured once; what scrolls in it is told', async () => {
+  const seen = await seenIn(['dark'], browserUntil());
+  expect(Object.keys(seen.pictures)).toEqual(['dark']);
+  expect(seen).toMatchObject({
+    isWide: false,
+    scrolling: ['list “Messages”: 400 px below or above'],
+  });
 });

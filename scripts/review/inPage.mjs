@@ -116,6 +116,67 @@ export function bottomOf() {
   return Math.ceil(Math.max(0, ...bottoms));
 }
 
+/**
+ * Whether the story looks different from when this was last asked, beyond what each box does that
+ * is given more room: other elements, others that are shown, other colours, letters, columns or
+ * order, or something that is no longer cut off or does not scroll any more.
+ */
+export function hasOtherTraits() {
+  const traits =
+    'display visibility opacity position float order content clipPath flexDirection fontSize ' +
+    'fontWeight textAlign textTransform whiteSpace color backgroundColor backgroundImage ' +
+    'boxShadow fill stroke outline borderTopColor borderTopStyle borderInlineStartColor ' +
+    'borderInlineStartStyle paddingTop paddingInlineStart borderTopLeftRadius overflowX ' +
+    'textOverflow';
+  const names = traits.split(' ');
+  const inColumns = ({ gridTemplateColumns }) => gridTemplateColumns.split(' ').length;
+  const ofStyle = (style) => names.map((name) => style[name]).join('|') + inColumns(style);
+  const ofPart = (element, part) => {
+    const style = getComputedStyle(element, part);
+    return style.content === 'none' ? '' : ofStyle(style);
+  };
+  const ofElement = (element) => {
+    const style = getComputedStyle(element);
+    const cuts =
+      style.overflowX !== 'visible' &&
+      element.clientWidth > 1 &&
+      element.scrollWidth > element.clientWidth;
+    const own = element.children.length === 0 ? element.textContent : '';
+    const parts = [ofPart(element, '::before'), ofPart(element, '::after')];
+    return [element.localName, own, cuts, ofStyle(style), ...parts].join('|');
+  };
+  const now = [...document.querySelectorAll('[data-clubline], [data-clubline] *')]
+    .map(ofElement)
+    .join('\n');
+  const isOther = window.traitsOfStory !== now;
+  window.traitsOfStory = now;
+  return isOther;
+}
+
+/** The boxes of a story that scroll, by what they are called and how much of them is not seen. */
+export function boxesThatScroll() {
+  const found = [];
+  for (const element of document.querySelectorAll('[data-clubline], [data-clubline] *')) {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+    const hidden = [
+      scrolls(overflowY) && element.scrollHeight - element.clientHeight,
+      scrolls(overflowX) && element.scrollWidth - element.clientWidth,
+    ];
+    const isSeen = element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true });
+    if (!isSeen || !hidden.some((px) => px > 1)) continue;
+    const names = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const name =
+      element.getAttribute('aria-label') ??
+      names.map((id) => document.getElementById(id)?.textContent).join(' ');
+    const [below, beside] = hidden.map((px) => px > 1 && `${Math.round(px)} px`);
+    const rest = [below && `${below} below or above`, beside && `${beside} beside`];
+    const tag = element.getAttribute('role') ?? element.localName;
+    found.push(`${tag}${name ? ` “${name.trim()}”` : ''}: ${rest.filter(Boolean).join(', ')}`);
+  }
+  return found;
+}
+
 /** What axe finds in a story, apart from what the story is said to be excused from. */
 export async function findProblems(options) {
   const { a11y } = window.__STORYBOOK_PREVIEW__.currentRender.story.parameters;

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { differenceOf } from './difference.mjs';
+import { themeIn } from './views.mjs';
 
 /** What became of a story, from how it was seen on its sides. */
 export function kindOf({ sides }, { faults, differing }) {
@@ -36,9 +37,9 @@ export function collectResults(folder) {
     return { file, width, height };
   };
 
-  const keepTheme = async (id, theme, { before, after }) => {
-    const path = (part) => `pictures/${theme}/${id}.${part}.webp`;
-    const kept = { theme };
+  const keepView = async (id, view, { before, after }) => {
+    const path = (part) => `pictures/${view.replaceAll(' ', '-')}/${id}.${part}.webp`;
+    const kept = { theme: themeIn(view), view };
     if (before) kept.before = await keep(sharp(before), path('before'));
     if (after) kept.after = await keep(sharp(after), path('after'));
     if (before && after) {
@@ -55,9 +56,10 @@ export function collectResults(folder) {
       const { id, name } = story;
       const kind = kindOf(story, seen);
       const kept = await Promise.all(
-        seen.differing.map((theme) => keepTheme(id, theme, seen.pictures[theme])),
+        seen.differing.map((view) => keepView(id, view, seen.pictures[view])),
       );
-      stories.push({ id, name, kind, faults: seen.faults, problems: seen.problems, themes: kept });
+      const { faults, problems, scrolling, isWide } = seen;
+      stories.push({ id, name, kind, faults, problems, scrolling, isWide, themes: kept });
       if (isAlike(story, seen)) alike.push({ id, name });
     },
   };

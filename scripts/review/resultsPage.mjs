@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { noMarks } from './limits.mjs';
 import { countsOf } from './results.mjs';
 
 const styles = readFileSync(new URL('resultsPage.css', import.meta.url), 'utf8');
@@ -33,10 +34,8 @@ const figure = (part, image, longest) =>
 <img src="${escape(image.file)}" width="${image.width}" height="${image.height}" alt=""
  loading="lazy"></a></figure>`;
 
-const themeRow = ({ theme, ...images }, longest) =>
-  `<div class="theme" data-theme="${theme}"><h4>${theme}</h4><div class="row">${Object.keys(
-    captions,
-  )
+const themeRow = ({ theme, view = theme, ...images }, longest) =>
+  `<div class="theme" data-theme="${theme}"><h4>${view}</h4><div class="row">${Object.keys(captions)
     .map((part) => figure(part, images[part], longest))
     .filter(Boolean)
     .join('\n')}</div></div>`;
@@ -64,16 +63,24 @@ const entry = (id, heading, content) =>
 <label class="seen"><input type="checkbox" data-seen> Seen</label></h3>
 ${content}</article>`;
 
-const storyPart = ({ id, name, faults, problems, themes }, longest) =>
+const storyPart = ({ id, name, faults, problems, scrolling, themes }, longest) =>
   entry(
     id,
     `${escape(name)} <code>${escape(id)}</code>`,
     [
       faultLines(faults),
       problemList(problems),
+      scrollingList(scrolling),
       ...themes.map((one) => themeRow(one, longest)),
     ].join('\n'),
   );
+
+const scrollingList = (scrolling = []) =>
+  scrolling.length > 0
+    ? `<p class="scrolling">Scrolls, and is pictured as far as it is in view:</p><ul>${scrolling
+        .map((words) => `<li>${escape(words)}</li>`)
+        .join('\n')}</ul>`
+    : '';
 
 const byName = (one, other) => one.name.localeCompare(other.name, 'en');
 
@@ -109,6 +116,24 @@ ${stories.map(({ id, name }) => `<li>${escape(name)} <code>${escape(id)}</code><
 </ul></details>`
     : '';
 
+/** Stories that differ say it of themselves; these are the ones that seem the same. */
+const scrollingNames = (stories) =>
+  stories.length > 0
+    ? `<details><summary>The same as far as they are in view: boxes in them scroll
+<small>${stories.length}</small></summary><ul>
+${stories
+  .map(({ name, scrolling }) => `<li>${escape(name)}: ${escape(scrolling.join('; '))}</li>`)
+  .join('\n')}
+</ul></details>`
+    : '';
+
+const limits = (entries) =>
+  entries.length > 0
+    ? `<details class="limits"><summary>What this page is limited to</summary><dl>${entries
+        .map(([what, words]) => `<dt>${escape(what)}</dt><dd>${escape(words)}</dd>`)
+        .join('\n')}</dl></details>`
+    : '';
+
 const themeChoice = (themes) =>
   `<fieldset><legend>Themes</legend>${['all', ...themes]
     .map(
@@ -127,10 +152,10 @@ const walk = `<div class="walk"><p><output id="progress"></output>
 /**
  * One page with everything that differs between two commits, to be walked through and marked.
  * @param {{ before: string, after: string, themes: string[], stories: object[],
- *   alike: object[], messages?: object[], weights?: object[], marks?: object, longest?: number
- *   }} results what was compared, in words; what `collectResults`, `changedMessages` and
- *   `changedWeights` made of it; what the file of marks says besides what is unseen; where pictures
- *   are cut, in px
+ *   alike: object[], messages?: object[], weights?: object[], marks?: object,
+ *   limitedTo?: [string, string][], longest?: number }} results what was compared, in words; what
+ *   `collectResults`, `changedMessages` and `changedWeights` made of it; what the file of marks
+ *   says besides what is unseen; what `limitsOf` says; where pictures are cut, in px
  * @returns {string} HTML; pictures are addressed relative to it
  */
 export function resultsPage({
@@ -142,6 +167,7 @@ export function resultsPage({
   messages = [],
   weights = [],
   marks = {},
+  limitedTo = [],
   longest = Number.POSITIVE_INFINITY,
 }) {
   const ordered = [...stories].sort(byName);
@@ -158,6 +184,8 @@ export function resultsPage({
 <h1>${differs ? 'What is different' : 'No difference'}</h1>
 <dl><dt>before</dt><dd>${escape(before)}</dd><dt>after</dt><dd>${escape(after)}</dd>
 <dt>stories</dt><dd>${escape(countsOf(stories))}</dd></dl>
+${marks.stories === null ? `<p class="partial">${escape(noMarks)}</p>` : ''}
+${limits(limitedTo)}
 ${hasPictures ? themeChoice(themes) : ''}
 ${walk}
 </header>
@@ -173,6 +201,7 @@ ${sections
 ${section('Messages', messages.map(messagePart))}
 ${section('Weights', weights.map(weightPart))}
 ${nameList('Look the same in two themes', alike.toSorted(byName))}
+${scrollingNames(ofKind('same').filter(({ scrolling = [] }) => scrolling.length > 0))}
 ${nameList('The same', ofKind('same'))}
 </main>
 <script type="application/json" id="marks">${inScript(marks)}</script>

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { linkDependencies } from '../secondTree.mjs';
 import { differenceOf, isSamePicture } from './difference.mjs';
 import { collectResults, countsOf, isAlike, kindOf } from './results.mjs';
+import { limitsOf, noMarks } from './limits.mjs';
 import { resultsPage } from './resultsPage.mjs';
 import { listStories } from './storyList.mjs';
+import { viewName } from './views.mjs';
 
 let folder;
 beforeEach(() => {
@@ -162,6 +164,50 @@ describe('results', () => {
       '<figcaption>after, cut at 40 px</figcaption>',
       '<figcaption>after</figcaption>',
     ]);
+  });
+
+  test('a wide picture says that it is one, and has a file of its own', async () => {
+    const [one, other] = await Promise.all([picture(20, 20), picture(20, 20, 4)]);
+    const results = collectResults(join(folder, 'page'));
+    const view = viewName('dark', 1920);
+    const pictures = { dark: { before: one, after: one }, [view]: { before: one, after: other } };
+    const scrolling = ['list “Rows”: 90 px below or above'];
+    await results.add(story, seen({ pictures, differing: [view], isWide: true, scrolling }));
+    const page = resultsPage({ ...results, before: 'one', after: 'other', themes: ['dark'] });
+    expect(page).toContain('<div class="theme" data-theme="dark"><h4>dark 1920 px wide</h4>');
+    expect(page).toContain('src="pictures/dark-1920-px-wide/card--plain.after.webp"');
+    expect(page).toContain('<li>list “Rows”: 90 px below or above</li>');
+  });
+
+  test('the page says to what it is limited, and which same stories have boxes that scroll', () => {
+    const same = { ...story, kind: 'same', faults: {}, problems: [], themes: [] };
+    const stories = [
+      { ...same, isWide: true, scrolling: ['list: 90 px beside'] },
+      { ...same, id: 'card--more' },
+    ];
+    const limitsIn = (more) =>
+      Object.fromEntries(
+        limitsOf({ stories, themes: ['dark'], words: [], longest: 8_000, ...more }),
+      );
+    expect(limitsIn()).toMatchObject({
+      stories: 'all of both sides (2)',
+      themes: 'dark; not light, high-contrast',
+      widths: expect.stringContaining('1 story that look'),
+      'boxes that scroll': expect.stringContaining('1 story has some'),
+    });
+    expect(limitsIn({ words: ['card'] }).stories).toBe('those with card in their id (2)');
+    const page = resultsPage({
+      before: 'one',
+      after: 'other',
+      themes: ['dark'],
+      alike: [],
+      stories,
+      limitedTo: Object.entries(limitsIn()),
+      marks: { stories: null },
+    });
+    expect(page).toContain('What this page is limited to');
+    expect(page).toContain(noMarks);
+    expect(page).toContain('<li>Posts/Card / Plain: list: 90 px beside</li>');
   });
 
   test('without a difference the page says so and names what was compared', () => {

@@ -8,8 +8,10 @@ import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../browsers/chromium.mjs';
 import {
   bottomOf,
+  boxesThatScroll,
   clearStorage,
   findProblems,
+  hasOtherTraits,
   nextFrame,
   putInTheme,
   settle,
@@ -18,6 +20,7 @@ import {
   stopLongTimers,
 } from './inPage.mjs';
 import { themes } from './themes.mjs';
+import { widths } from './views.mjs';
 
 /** Which of the two builds a page is given; `scripts/review.mjs` serves both at one address. */
 export const sideHeader = 'x-stories';
@@ -27,7 +30,15 @@ const axeOptions = JSON.parse(
   readFileSync(new URL('../../.storybook/axe.json', import.meta.url), 'utf8'),
 );
 
-const standard = { width: 1024, height: 768 };
+const standard = { width: widths.usual, height: 768 };
+const wide = { ...standard, width: widths.wide };
+/** What each page is opened with. */
+const settings = {
+  viewport: standard,
+  reducedMotion: 'reduce',
+  timezoneId: 'UTC',
+  locale: 'en-GB',
+};
 /** Where pictures are cut, in px. */
 export const longest = 8_000;
 
@@ -83,10 +94,7 @@ export function keepBrowser(start = startBrowser) {
  */
 export async function openStage(browser, url, side) {
   const context = await browser.newContext({
-    viewport: standard,
-    reducedMotion: 'reduce',
-    timezoneId: 'UTC',
-    locale: 'en-GB',
+    ...settings,
     extraHTTPHeaders: { [sideHeader]: side },
   });
   const page = await context.newPage();
@@ -99,6 +107,8 @@ export async function openStage(browser, url, side) {
   const rest = waitForRest(page);
 
   let isLoaded = false;
+  /** Whether the story asks for a window of its own. */
+  let hasWindow = false;
 
   // Storybook gives a story its window only around its own frame; here the page itself takes that
   // size.
@@ -107,6 +117,7 @@ export async function openStage(browser, url, side) {
       await viewport.fit(standard);
       await go();
       const { fault, asked } = await page.evaluate(settle, id);
+      hasWindow = Boolean(asked);
       if (!fault) await viewport.fit(asked ?? standard);
       if (!fault) await rest();
       isLoaded = !fault;
@@ -136,6 +147,22 @@ export async function openStage(browser, url, side) {
     async setTheme(theme) {
       await page.evaluate(putInTheme, theme);
       await page.evaluate(nextFrame);
+    },
+    /** Keeps how the story looks in the window it has, for `widen` to compare with. */
+    async notice() {
+      if (!hasWindow) await page.evaluate(hasOtherTraits);
+    },
+    /** What of the story scrolls inside a box, in words: only what is in view is pictured. */
+    scrolling: async () => (await page.evaluate(boxesThatScroll)) ?? [],
+    /**
+     * Gives the story a wide window, unless it asks for one of its own; tells whether it looks
+     * different there, as far as more than the width of its boxes goes.
+     */
+    async widen() {
+      if (hasWindow) return false;
+      await viewport.fit(wide);
+      await rest();
+      return Boolean(await page.evaluate(hasOtherTraits));
     },
     /** A picture of the story down to its last element, as a PNG. */
     async picture() {
