@@ -4,7 +4,10 @@ import type { Preview } from '@storybook/react-vite';
 import { BookLink } from './scope/BookLink';
 import { LazyDocsContainer, LazyDocsPage } from './scope/LazyDocs';
 import { inScope } from './scope/inScope';
+import { stayInPlace } from './scope/stayInPlace';
 import { globalTypes, initialGlobals } from './scope/toolbar';
+
+stayInPlace();
 
 const preview: Preview = {
   tags: ['autodocs'],
