@@ -2,16 +2,19 @@ import { addons } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { ThemeName } from '../packages/ui/src/theme/theme.types';
 import type { BrandName } from './scope/brands';
-import { storybookTheme } from './scope/storybookTheme';
+import { chosenEntry, storybookTheme } from './scope/storybookTheme';
 
 addons.setConfig({ theme: storybookTheme('dark', 'clubline'), sidebar: { showRoots: true } });
 
 /** The frame has the theme and brand of the stories. */
 addons.register('clubline/theme', (api) => {
-  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({
-      theme: storybookTheme(globals['theme'] as ThemeName, globals['brand'] as BrandName),
-    });
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+    const [theme, brand] = [globals['theme'] as ThemeName, globals['brand'] as BrandName];
+    api.setOptions({ theme: storybookTheme(theme, brand) });
+    const { ground, words } = chosenEntry(theme, brand);
+    document.documentElement.style.setProperty('--chosen-ground', ground);
+    document.documentElement.style.setProperty('--chosen-words', words);
+  };
   api.on(GLOBALS_UPDATED, follow);
   api.on(SET_GLOBALS, follow);
 });

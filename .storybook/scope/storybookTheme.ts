@@ -35,3 +35,12 @@ export function storybookTheme(name: ThemeName, brand: BrandName): ThemeVars {
     buttonBorder: border.strong,
   });
 }
+
+/**
+ * The entry of the sidebar that is chosen: Storybook writes it in white, on a colour of its own
+ * making, which no bright accent bears.
+ */
+export function chosenEntry(name: ThemeName, brand: BrandName) {
+  const { accent, text } = themeOfBrand(name, brand);
+  return { ground: accent.solid, words: text.onAccent };
+}
