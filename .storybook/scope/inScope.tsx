@@ -1,11 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MessagesProvider, ThemeScope, type ThemeName } from '@clubline/ui';
 import { useEffect, type ReactNode } from 'react';
+import { ToastWordsContext } from '../../packages/features/src/testing/harness/toastWords';
 import { brands, type BrandName } from './brands';
 import { embedArgs, type EmbedParameter } from './embedArgs';
 import { directionOf, languages, type DirectionChoice, type LanguageName } from './languages';
 import { useLanguageAfterPlay } from './useLanguageAfterPlay';
-import { useMessagesOf } from './useMessagesOf';
+import { useMessagesOf } from '../words/useMessagesOf';
+import { useToastWords } from '../words/useToastWords';
 
 interface ScopeProps {
   theme: ThemeName;
@@ -24,6 +26,7 @@ interface ScopeProps {
 function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
   const language = useLanguageAfterPlay(own.language, own.hasPlay);
   const messages = useMessagesOf(language);
+  const toastWords = useToastWords(language, messages);
   // The ground of what stands around a story; preview-head.html gives it before any script.
   useEffect(() => {
     document.documentElement.dataset['ground'] = theme;
@@ -38,13 +41,15 @@ function Scope({ theme, brand, isWholePage, isInDocs, children, ...own }: ScopeP
   return (
     <ThemeScope theme={theme} dir={direction} locale={locale} overrides={brands[brand].overrides}>
       <MessagesProvider messages={messages}>
-        <Stage
-          className={isSmall ? undefined : 'story-stage'}
-          lang={language}
-          style={{ padding: isAlone ? 24 : 0 }}
-        >
-          {children(embedArgs(own.embed, own.args, { messages, locale }))}
-        </Stage>
+        <ToastWordsContext.Provider value={toastWords}>
+          <Stage
+            className={isSmall ? undefined : 'story-stage'}
+            lang={language}
+            style={{ padding: isAlone ? 24 : 0 }}
+          >
+            {children(embedArgs(own.embed, own.args, { messages, locale }))}
+          </Stage>
+        </ToastWordsContext.Provider>
       </MessagesProvider>
     </ThemeScope>
   );

@@ -9,6 +9,7 @@ import { authFake, demoUser, startSession } from './auth.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
 import { createStoryClock } from './fakeClock';
 import { createFakeEnvironment, type FakeEnvironment } from './fakeEnvironment';
+import { useTranslatedToasts } from './harness/toastWords';
 
 export interface FakeClublineProps {
   /** @default a backend that knows accounts only */
@@ -58,6 +59,8 @@ export function FakeClubline({
     return { settings: made, passkeys: page.passkeys, push: page.push };
   });
 
+  const toast = useTranslatedToasts();
+
   const followLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     if (!link || event.defaultPrevented) return;
@@ -72,7 +75,7 @@ export function FakeClubline({
     <div onClick={followLink} style={{ display: 'contents' }}>
       <PasskeyDeviceContext.Provider value={passkeys}>
         <PushDeviceContext.Provider value={push}>
-          <ClublineProvider config={settings}>
+          <ClublineProvider config={{ toast, ...settings }}>
             {children}
             <ToastContainer />
           </ClublineProvider>

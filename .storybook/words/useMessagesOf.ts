@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { languages, type LanguageName } from './languages';
+import { languages, type LanguageName } from '../scope/languages';
 
 type Messages = Readonly<Record<string, object>>;
 
