@@ -31,8 +31,6 @@ interface StoryContext {
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
     viewport: { options: Record<string, { styles: { width: string; height: string } }> };
-    /** Why it is not turned round, in words that stand on the page of its component. */
-    rightToLeft?: { notChecked: string };
     a11y?: { disable?: boolean; config?: { rules?: { id: string; enabled: boolean }[] } };
   };
 }
@@ -118,7 +116,7 @@ const findingsIn = (page: Page, id: string) =>
     async ([storyId, allThemes, options, ofColours, ofPlaces]) => {
       const here = window as unknown as StoryPage;
       // oxlint-disable-next-line no-underscore-dangle -- the runner's own name
-      const { a11y, rightToLeft } = (await here.__getContext(storyId)).parameters;
+      const { a11y } = (await here.__getContext(storyId)).parameters;
       const exceptions = Object.fromEntries(
         (a11y?.config?.rules ?? []).map(({ id: rule, enabled }) => [rule, { enabled }]),
       );
@@ -145,7 +143,6 @@ const findingsIn = (page: Page, id: string) =>
       for (const [at, theme] of allThemes.entries()) {
         here.putInTheme(theme);
         if (at < allThemes.length - 1) await look(theme, at === 0 ? everything : only(ofColours));
-        else if (rightToLeft) await look(theme, only(ofColours));
         else {
           const before = here.placesNow();
           const isTurned = await here.turnRound();

@@ -8,7 +8,6 @@ const coverage: Coverage = {
   rightToLeft: 1,
   excused: {},
   withoutAxe: 0,
-  notTurned: [],
   tests: 1,
   engines: 'each run',
 };
@@ -61,16 +60,6 @@ test('what a story leaves out is named', () => {
     'Axe finds nothing in 3 stories in light, dark and high contrast (without the rule ' +
       'landmark-unique in one story, without the rule aria-hidden-focus in 2 stories, one more ' +
       'without axe);',
-  );
-});
-
-test('why a story is not looked at from right to left is told', () => {
-  const reason = 'it is about lines that begin at the left';
-  expect(coverageInWords({ ...coverage, notTurned: [reason] })).toContain(
-    `nothing sticks out (1 made for it), but in one story that is not looked at so: ${reason};`,
-  );
-  expect(coverageInWords({ ...coverage, stories: 1, notTurned: [reason] })).toContain(
-    `; not looked at from right to left: ${reason};`,
   );
 });
 

@@ -134,13 +134,6 @@ test('how far a component was tried counts its unit tests and names what axe lea
   );
 });
 
-test('a story that is not looked at from right to left says so beside what is not tested', () => {
-  const coverage = { ...coverageOf('Button', ['Button']), notTurned: ['it is a picture'] };
-  expect(accessibilityOf('Button', guides['Button']!, coverage)['Not tested']).toContain(
-    'a story from right to left: it is a picture',
-  );
-});
-
 test('the words of a component are its own, and those that only its stories show', () => {
   const idsOf = (name: string) => wordsOf(name, catalogueRows).map(({ id }) => id);
   expect(idsOf('NotificationList')).toContain('ui notificationList.empty');

@@ -55,8 +55,6 @@ interface Stories {
   excused: Record<string, number>;
   /** How many of them axe does not look at. */
   withoutAxe: number;
-  /** Why some of them are not looked at from right to left, one reason for each. */
-  notTurned: readonly string[];
   /** Whether one of them has all states. */
   hasAllStates: boolean;
 }

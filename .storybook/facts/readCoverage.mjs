@@ -10,7 +10,6 @@ const ALL_STATES = /^export const AllStates\b/m;
 const EACH_STORY = /^export const (?=\w+: (?:Story|StoryObj<))/m;
 const AXE_RULES = /\ba11y: \{\s*config: \{\s*rules: ([\s\S]*?enabled: false[\s\S]*?\])/g;
 const NO_AXE = /\ba11y: \{ disable: true \}/;
-const NOT_TURNED = /\brightToLeft: \{\s*notChecked:\s*(['"`])([\s\S]*?)\1/;
 
 /**
  * What stories leave out of what each story is looked at with, in what they say of themselves.
@@ -26,7 +25,6 @@ function readExcuses(stories) {
   return {
     excused,
     withoutAxe: stories.filter((text) => NO_AXE.test(text)).length,
-    notTurned: stories.flatMap((text) => NOT_TURNED.exec(text)?.[2] ?? []),
   };
 }
 

@@ -6,15 +6,26 @@
 /** What a file imports by name, types aside: components, and hooks, which may draw some. */
 const IMPORT = /^import (?:\w+, )?\{([^}]*)\} from/gm;
 
+/** What it loads when that is needed, by the name of its file. */
+const LATER = /\bimport\('[^']*\/([A-Z]\w*)'\)/g;
+
 const importedBy = (text) =>
-  [...text.matchAll(IMPORT)]
-    .flatMap(([, names = '']) => names.split(','))
+  [
+    ...[...text.matchAll(IMPORT)].flatMap(([, names = '']) => names.split(',')),
+    ...[...text.matchAll(LATER)].map(([, name]) => name),
+  ]
     .map((name) => name.trim().replace(/ as .*/, ''))
     .filter((name) => /^(?:[A-Z]\w*[a-z]|use[A-Z])/.test(name));
 
 /** What stands on a page of its own, or is mounted whole. */
 const SCREEN =
   /^packages\/features\/src\/(?!testing\/).*\/(\w+(?:Screen|Container)|LiveChat)\.tsx$/;
+
+/** The components of a file: the one that it is named after, and those that it exports besides. */
+const EXPORTED = /^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm;
+const namesIn = ({ name, text }) => [
+  ...new Set([name, ...[...text.matchAll(EXPORTED)].map(([, one]) => one)]),
+];
 
 /** Files of components, by their names. */
 const componentFiles = (files) =>
@@ -59,15 +70,21 @@ function readAddresses(files) {
  * @returns {Facts['usedBy']}
  */
 export function readUsedBy(files) {
-  const parts = componentFiles(files);
-  const imports = new Map(parts.map(({ name, text }) => [name, importedBy(text)]));
+  const parts = componentFiles(files).map((file) => ({ ...file, names: namesIn(file) }));
+  const imports = new Map(
+    parts.flatMap(({ names, text }) => names.map((name) => [name, importedBy(text)])),
+  );
   const addresses = readAddresses(files);
   const through = parts
     .flatMap(({ path }) => SCREEN.exec(path)?.[1] ?? [])
     .map((name) => ({ name, shows: reachedFrom(imports, name) }));
+  const usersOf = (name) =>
+    parts
+      .filter(({ names }) => !names.includes(name) && imports.get(names[0])?.includes(name))
+      .map((user) => user.name);
   return Object.fromEntries(
     [...imports.keys()].map((name) => {
-      const users = [...imports].filter(([other, names]) => other !== name && names.includes(name));
+      const users = usersOf(name);
       return [
         name,
         {
@@ -75,11 +92,8 @@ export function readUsedBy(files) {
             .filter(({ shows }) => shows.has(name))
             .map((screen) => screen.name)
             .toSorted(),
-          components: users
-            .map(([other]) => other)
-            .filter((other) => /^[A-Z]/.test(other))
-            .toSorted(),
-          addresses: users.flatMap(([other]) => addresses.get(other) ?? []),
+          components: users.filter((other) => /^[A-Z]/.test(other)).toSorted(),
+          addresses: users.flatMap((other) => addresses.get(other) ?? []),
         },
       ];
     }),
