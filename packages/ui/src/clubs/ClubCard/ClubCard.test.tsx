@@ -109,4 +109,7 @@ test.each([
   ['🏁 Riders', 'RI'],
   ['', ''],
   ['Клуб друзей', 'КД'],
+  ['الأمواج الزرقاء', 'أز'],
+  ['نادي البحيرة', 'نب'],
+  ['الشراع', 'شر'],
 ])('the initials of %j are %j', (name, initials) => expect(clubInitials(name)).toBe(initials));

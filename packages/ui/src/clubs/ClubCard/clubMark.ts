@@ -3,15 +3,22 @@ import { clubColors } from '../../theme/clubColors';
 /** Sports that a club's crest and empty picture have a drawing of. */
 export type ClubSport = 'jetSki' | 'basketball' | 'soccer' | 'baseball' | 'hockey' | 'football';
 
-/** The first letters of the first two words; the first two letters of a single word. */
+/** The Arabic article, which is written as one word with its noun: most words begin with it. */
+const ARTICLE = /^ال(?=\p{L}{2})/u;
+
+/**
+ * The first letters of the first two words; the first two letters of a single word. An Arabic
+ * article counts for none.
+ */
 export function clubInitials(name: string): string {
   const words = name
     .trim()
     .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, '').replace(ARTICLE, ''));
   const letters =
     words.length > 1
-      ? words.slice(0, 2).map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, '')][0])
+      ? words.slice(0, 2).map((word) => [...word][0])
       : [...(words[0] ?? '')].slice(0, 2);
   return letters.join('').toUpperCase();
 }
