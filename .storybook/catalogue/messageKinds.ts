@@ -21,7 +21,8 @@ export const isOfLostConnection = (id: string, text: string): boolean =>
 const ERROR = new RegExp(
   'fail|error|invalid|required|refus|wrong|too(Many|Long|Large|Big|Short)|unreachable|^lost$|' +
     'unauthorized|expired|denied|cannot|couldNot|notS(ent|aved|etUp)|notAllowed|notFound$|unsent|' +
-    'duplicate|rejected|noSuch|gone(Hint)?$|disabled|differ|taken|unknown\\.',
+    'duplicate|rejected|noSuch|gone(Hint)?$|disabled|differ|taken|unknown\\.|' +
+    'minimum$|exists$|loggedOut$|closedMeanwhile$|partMissing$|pinsFull$|^stale$',
   'i',
 );
 /** Groups in which every sentence says what did not work; buttons and titles of a page aside. */

@@ -22,6 +22,17 @@ test('a changeset is read as its packages, its first sentence and the rest', () 
 });
 
 test.each([
+  ['One by one:\nscreens and types. More.', 'One by one: screens and types.'],
+  [
+    'A third of the time (before: 3 s. Now 1 s). More.',
+    'A third of the time (before: 3 s. Now 1 s).',
+  ],
+  ['Rename these:\n\n| before | after |', 'Rename these:'],
+])('no entry is torn within its first sentence: %s', (text, summary) => {
+  expect(readChange(`---\n'@clubline/ui': minor\n---\n\n${text}\n`)?.summary).toBe(summary);
+});
+
+test.each([
   ['minor', 'Before: `a`. After: `b`.', 'To do when you upgrade'],
   ['patch', '| before | after |', 'To do when you upgrade'],
   ['major', '`a` is gone.', 'To do when you upgrade'],

@@ -20,8 +20,9 @@ interface Change {
 export const changeGroups = ['To do when you upgrade', 'New', 'Mended'] as const;
 export type ChangeGroup = (typeof changeGroups)[number];
 
-// A full stop or a colon within code, or of e.g., ends no sentence.
-const SENTENCE = /^(?:`[^`]*`|\b(?:e\.g|i\.e)\.|[^`])*?[.:](?=\s|$)/;
+// A full stop within code or brackets, or of e.g., ends no sentence, nor does a colon, unless a
+// table or a list follows it.
+const SENTENCE = /^(?:`[^`]*`|\([^)]*\)|\b(?:e\.g|i\.e)\.|[^`])*?(?:\.(?=\s|$)|:(?=\s*\n\n|\s*$))/;
 
 /** What a changeset says; null for a file that is none, as the folder's README. */
 export function readChange(content: string): Change | null {

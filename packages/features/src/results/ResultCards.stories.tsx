@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChatRoom, PostCard } from '@clubline/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { feedAgeMessages, formatAge } from '../platform/dates';
+import { useMessages } from '../platform/messages';
 import { createFakeEnvironment, FakeClubline } from '../testing';
 import { sampleEvent } from '../testing/results.fixtures';
 import { ResultCards } from './ResultCards';
@@ -8,6 +10,23 @@ import { HIDDEN_RANKS_KEY } from './useHiddenRanks';
 
 const scoresUrl = 'https://fans.example/scores';
 const address = (boat: string) => `${scoresUrl}?day=monday&race=pro-runabout-stock#${boat}`;
+
+const WRITTEN = '2025-10-06T12:00:00.000Z';
+const FIVE_MINUTES = 5 * 60_000;
+
+/** A post with its age, in the language of the page. */
+function Post({ text, below }: { text: string; below: ReactNode }) {
+  const ages = useMessages(feedAgeMessages);
+  return (
+    <PostCard
+      author={{ name: 'Amy Lake' }}
+      content={text}
+      timeLabel={formatAge(WRITTEN, Date.parse(WRITTEN) + FIVE_MINUTES, ages)}
+      dateTime={WRITTEN}
+      belowText={below}
+    />
+  );
+}
 
 function Page({
   text,
@@ -29,13 +48,7 @@ function Page({
   return (
     <FakeClubline environment={environment}>
       {place === 'post' ? (
-        <PostCard
-          author={{ name: 'Amy Lake' }}
-          content={text}
-          timeLabel="5m ago"
-          dateTime="2025-10-06T12:00:00.000Z"
-          belowText={below(text)}
-        />
+        <Post text={text} below={below(text)} />
       ) : (
         <ChatRoom
           messages={[
@@ -44,7 +57,7 @@ function Page({
               userId: 'amy',
               username: 'amy_lake',
               text,
-              sentAt: '2025-10-06T12:00:00.000Z',
+              sentAt: WRITTEN,
             },
           ]}
           connection="online"

@@ -41,7 +41,7 @@ export const Critical: Story = {
   },
 };
 export const Pending: Story = {
-  args: { tone: 'critical', title: 'Delete this post?', confirmLabel: 'Delete', isPending: true },
+  args: { ...Critical.args, isPending: true },
 };
 export const LongWords: Story = {
   args: {
