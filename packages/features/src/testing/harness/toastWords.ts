@@ -7,7 +7,7 @@ type Translate = (text: string) => string;
 export const ToastWordsContext = createContext<Translate>((text) => text);
 
 /** A store of toasts whose texts are shown in other words. */
-export function createTranslatedToasts(store: ToastStore = createToastStore()) {
+function createTranslatedToasts(store: ToastStore = createToastStore()) {
   let translate: Translate = (text) => text;
   let shown: readonly ToastItem[] = store.getSnapshot();
   const listeners = new Set<() => void>();
