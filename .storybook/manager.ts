@@ -6,14 +6,20 @@ import { chosenEntry, storybookTheme } from './scope/storybookTheme';
 
 addons.setConfig({ theme: storybookTheme('dark', 'clubline'), sidebar: { showRoots: true } });
 
+function colourChosenEntry(theme: ThemeName, brand: BrandName) {
+  const { ground, words } = chosenEntry(theme, brand);
+  document.documentElement.style.setProperty('--chosen-ground', ground);
+  document.documentElement.style.setProperty('--chosen-words', words);
+}
+// Until the stories have said which theme it is.
+colourChosenEntry('dark', 'clubline');
+
 /** The frame has the theme and brand of the stories. */
 addons.register('clubline/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     const [theme, brand] = [globals['theme'] as ThemeName, globals['brand'] as BrandName];
     api.setOptions({ theme: storybookTheme(theme, brand) });
-    const { ground, words } = chosenEntry(theme, brand);
-    document.documentElement.style.setProperty('--chosen-ground', ground);
-    document.documentElement.style.setProperty('--chosen-words', words);
+    colourChosenEntry(theme, brand);
   };
   api.on(GLOBALS_UPDATED, follow);
   api.on(SET_GLOBALS, follow);

@@ -2,7 +2,7 @@ import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/inter/index.css';
 import type { Preview } from '@storybook/react-vite';
 import { BookLink } from './scope/BookLink';
-import { LazyDocsContainer, LazyDocsPage } from './scope/LazyDocs';
+import { LazyDocsContainer, LazyDocsPage, LazyDocsStory } from './scope/LazyDocs';
 import { inScope } from './scope/inScope';
 import { stayInPlace } from './scope/stayInPlace';
 import { globalTypes, initialGlobals } from './scope/toolbar';
@@ -31,7 +31,7 @@ const preview: Preview = {
     docs: {
       page: LazyDocsPage,
       container: LazyDocsContainer,
-      components: { a: BookLink },
+      components: { a: BookLink, Story: LazyDocsStory },
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
     },
     options: {

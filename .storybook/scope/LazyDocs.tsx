@@ -1,16 +1,27 @@
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, type ComponentType, type PropsWithChildren } from 'react';
+import type { DocsContainerProps, Story } from '@storybook/addon-docs/blocks';
+import {
+  lazy,
+  Suspense,
+  type ComponentProps,
+  type ComponentType,
+  type PropsWithChildren,
+} from 'react';
+
+type StoryProps = ComponentProps<typeof Story>;
 
 let LoadedPage: ComponentType | undefined;
+let LoadedStory: ComponentType<StoryProps> | undefined;
 
 // The page comes with its container: the list of contents is made of the headings that stand there
 // when the container does.
 const Container = lazy(async () => {
-  const [{ ThemedDocsContainer }, { DocsPage }] = await Promise.all([
+  const [{ ThemedDocsContainer }, { DocsPage }, { BookStory }] = await Promise.all([
     import('./ThemedDocsContainer'),
     import('../DocsPage'),
+    import('../docs/BookStory'),
   ]);
   LoadedPage = DocsPage;
+  LoadedStory = BookStory;
   return { default: ThemedDocsContainer };
 });
 
@@ -28,3 +39,6 @@ export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) 
 
 /** The page of documentation of a component, which its container has loaded. */
 export const LazyDocsPage = () => LoadedPage && <LoadedPage />;
+
+/** A story on such a page, which its container has loaded as well. */
+export const LazyDocsStory = (props: StoryProps) => LoadedStory && <LoadedStory {...props} />;
