@@ -24,9 +24,11 @@ export function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    said.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // A call that the embed itself gives up, as when its person has changed, has not failed.
+    if (why !== 'net::ERR_ABORTED') said.push(`failed: ${request.url()} ${why}`);
+  });
   return said;
 }
 
