@@ -97,6 +97,12 @@ test('the proxies that are shown keep what nodes measure to themselves', () => {
   for (const lines of proxies) expect(lines).toMatch(/^\s*respond \/metrics 404$/m);
 });
 
+test('the proxy leaves no node out for requests that fail, which strangers can bring about', () => {
+  const lines = read('deploy/Caddyfile').replaceAll(/#.*$/gm, '');
+  expect(lines).toMatch(/^\s*health_uri \/health\/ready$/m);
+  expect(lines).not.toMatch(/fail_duration|max_fails/);
+});
+
 describe('the unit for a machine of its own', () => {
   const set = pairsOf(read('deploy/clubline.service'), /^Environment=(.*)$/gm);
 
@@ -109,7 +115,7 @@ describe('the unit for a machine of its own', () => {
     expect([set.MALLOC_ARENA_MAX, imageEnvironment.MALLOC_ARENA_MAX]).toEqual(['2', '2']);
   });
 
-  test('leaves threads to files beside passwords and pictures, as the image does', () => {
+  test('leaves threads to files beside passwords, as the image does', () => {
     expect([set.UV_THREADPOOL_SIZE, imageEnvironment.UV_THREADPOOL_SIZE]).toEqual(['8', '8']);
   });
 

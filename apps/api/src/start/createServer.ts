@@ -1,5 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
-import type { Writable } from 'node:stream';
+import type { Duplex, Writable } from 'node:stream';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -34,6 +34,7 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
         response.once('prefinish', () => request.resume());
         handleInTurn(request, response);
       });
+      server.on('connect', refuseTunnel);
       server.requestTimeout = REQUEST_TIMEOUT_MS;
       server.maxHeadersCount = HEADERS_MAX;
       server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -45,6 +46,10 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
     routerOptions: { maxParamLength: 500 },
   });
 }
+
+/** Node would close the connection without a word, which a proxy takes for a node that is gone. */
+const refuseTunnel = (_request: unknown, socket: Duplex) =>
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 
 /**
  * A request as the log shows it: without its query, which may hold a token, headers, and the

@@ -3,17 +3,22 @@
  * with it. A mistake of a decoder, or a picture that takes too much, ends this process alone.
  */
 import { encodePicture } from '../encodePicture';
-import type { Decoded, DecoderJob } from './decoders';
+import type { Decoded, DecoderAnswer, DecoderJob } from './decoders';
 
-const send = (message: Decoded | 'ready') => process.send?.(message);
+const MB = 1_048_576;
+
+const send = (message: DecoderAnswer | 'ready') => process.send?.(message);
+const answer = (decoded: Decoded) =>
+  send({ decoded, heldMegabytes: process.memoryUsage.rss() / MB });
 
 // Who stops a node may signal all its processes: pictures that have begun are still encoded.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.on('disconnect', () => process.exit());
+// At once: exiting by itself it would wait for what is being decoded, which nobody wants any more.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', ({ kind, bytes }: DecoderJob) => {
   encodePicture(kind, bytes).then(
-    (picture) => send({ picture }),
-    (error: Error) => send({ refusal: error.message }),
+    (picture) => answer({ picture }),
+    (error: Error) => answer({ refusal: error.message }),
   );
 });
 send('ready');

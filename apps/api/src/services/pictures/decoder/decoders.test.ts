@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createDecoders } from './decoders';
 
-const folder = mkdtempSync(join(tmpdir(), 'clubline-decoders-'));
+const folder = mkdtempSync(join(tmpdir(), 'clubline décoders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function programOf(name: string, source: string): URL {
@@ -28,10 +28,13 @@ const obedient = programOf(
      kill() { process.kill(process.pid, 'SIGKILL'); },
    };
    process.on('disconnect', () => process.exit());
-   process.on('message', ({ bytes }) => process.send({ refusal: deeds[bytes.toString()]() }));
+   process.on('message', ({ bytes }) => {
+     const refusal = deeds[bytes.toString()]();
+     process.send({ decoded: { refusal }, heldMegabytes: 64 });
+   });
    process.send('ready');`,
 );
-const limits = { megabytes: 512, seconds: 30, idleSeconds: 30 };
+const limits = { megabytes: 512, seconds: 30, idleSeconds: 30, idleMegabytes: 100 };
 const asked = ({ decode }: ReturnType<typeof createDecoders>, deed: string) =>
   decode({ kind: 'png', bytes: Buffer.from(deed) }).then(
     (decoded) => ('refusal' in decoded ? decoded.refusal : 'a picture'),
@@ -59,6 +62,8 @@ describe('a process that decodes', () => {
   test('and is ended from outside, or does not begin, says nothing of the picture', async () => {
     const decoders = createDecoders({ program: obedient, ...limits });
     expect(await asked(decoders, 'kill')).toBe('away');
+    const unsendable = { kind: 'png', bytes: (() => undefined) as unknown as Buffer } as const;
+    await expect(decoders.decode(unsendable)).rejects.toMatchObject({ why: 'away' });
     const missing = createDecoders({ ...limits, program: pathToFileURL(join(folder, 'none')) });
     expect(await asked(missing, 'pid')).toBe('away');
   });
@@ -76,6 +81,13 @@ describe('a process that decodes', () => {
     const decoders = createDecoders({ program: obedient, ...limits, idleSeconds: 0 });
     const pid = Number(await asked(decoders, 'pid'));
     await expect.poll(() => isThere(pid)).toBe(false);
+  });
+
+  test('ends at once where it still holds much of what the last picture took', async () => {
+    const decoders = createDecoders({ program: obedient, ...limits, idleMegabytes: 63 });
+    const pid = Number(await asked(decoders, 'pid'));
+    await expect.poll(() => isThere(pid)).toBe(false);
+    expect(await asked(decoders, 'pid')).not.toBe(String(pid));
   });
 
   test('has none of the settings of the node, which may be secret', async () => {

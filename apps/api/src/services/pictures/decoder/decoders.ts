@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { PictureKind } from '../../imageKind';
 import type { EncodedPicture } from '../encodePicture';
 
@@ -12,6 +13,12 @@ export interface DecoderJob {
 /** What it answers; a refusal is for the person. */
 export type Decoded = { picture: EncodedPicture } | { refusal: string };
 
+/** What a decoder sends, with the memory that it holds then. */
+export interface DecoderAnswer {
+  decoded: Decoded;
+  heldMegabytes: number;
+}
+
 interface DecodersOptions {
   /** What is run, with `ready` as its first word. */
   program: URL;
@@ -21,8 +28,10 @@ interface DecodersOptions {
   megabytes: number;
   /** After so many seconds a picture has taken too long. */
   seconds: number;
-  /** So many seconds a process is kept for the next picture. */
+  /** So many seconds a process is kept for the next picture, */
   idleSeconds: number;
+  /** unless it holds more than this of what the last ones took. */
+  idleMegabytes: number;
 }
 
 /**
@@ -60,7 +69,7 @@ export function createDecoders(options: DecodersOptions): Decoders {
   const idle = new Set<Decoder>();
 
   function begin(): Decoder {
-    const decoder: Decoder = { child: start(options), isReady: false };
+    const decoder: Decoder = { child: startOrThrow(options), isReady: false };
     decoder.child.once('message', () => (decoder.isReady = true));
     // Told to whoever waits, as the end of the process; nobody waits for an idle one.
     decoder.child.on('error', () => undefined);
@@ -68,9 +77,10 @@ export function createDecoders(options: DecodersOptions): Decoders {
     return decoder;
   }
 
-  function rest(decoder: Decoder): void {
+  function rest(decoder: Decoder, heldMegabytes: number): void {
     const { child } = decoder;
     setReferenced(child, false);
+    if (heldMegabytes > options.idleMegabytes) return void child.kill('SIGKILL');
     idle.add(decoder);
     decoder.idle = setTimeout(() => {
       idle.delete(decoder);
@@ -85,15 +95,15 @@ export function createDecoders(options: DecodersOptions): Decoders {
       idle.delete(decoder);
       clearTimeout(decoder.idle);
       setReferenced(decoder.child, true);
-      const decoded = await answerOf(decoder, job, options.seconds);
-      rest(decoder);
+      const { decoded, heldMegabytes } = await answerOf(decoder, job, options.seconds);
+      rest(decoder, heldMegabytes);
       return decoded;
     },
   };
 }
 
 /** The answer to one job. Rejects with `DecoderEnded`, and then the process has ended. */
-function answerOf(decoder: Decoder, job: DecoderJob, seconds: number): Promise<Decoded> {
+function answerOf(decoder: Decoder, job: DecoderJob, seconds: number): Promise<DecoderAnswer> {
   const { child } = decoder;
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -105,7 +115,7 @@ function answerOf(decoder: Decoder, job: DecoderJob, seconds: number): Promise<D
       clearTimeout(timer);
       child.off('message', answered).off('exit', ended).off('error', failed);
     };
-    function answered(message: Decoded | 'ready') {
+    function answered(message: DecoderAnswer | 'ready') {
       if (message === 'ready') return;
       done();
       resolve(message);
@@ -124,7 +134,12 @@ function answerOf(decoder: Decoder, job: DecoderJob, seconds: number): Promise<D
       reject(new DecoderEnded('away', error.message));
     }
     child.on('message', answered).on('exit', ended).on('error', failed);
-    child.send(job);
+    try {
+      child.send(job);
+    } catch (error) {
+      // Of a process that could not be started there is nothing that could be sent to.
+      failed(error as Error);
+    }
   });
 }
 
@@ -134,11 +149,26 @@ function setReferenced({ channel }: ChildProcess, isReferenced: boolean): void {
   else channel?.unref();
 }
 
+/** Some reasons for which a process cannot be started are told at once, others later. */
+function startOrThrow(options: DecodersOptions): ChildProcess {
+  try {
+    return start(options);
+  } catch (error) {
+    throw new DecoderEnded('away', (error as Error).message);
+  }
+}
+
 function start({ program, nodeOptions = [], megabytes }: DecodersOptions): ChildProcess {
   // The compiler of newer Nodes takes half a gigabyte of what may be reserved; it has little to do.
-  const node = [process.execPath, '--jitless', ...nodeOptions, program.pathname] as const;
-  // The shell's limits stay with the process that takes its place: more memory is not given to it.
-  const limits = `ulimit -c 0; ulimit -d ${megabytes * 1_024}; exec "$0" "$@"`;
+  const node = [process.execPath, '--jitless', ...nodeOptions, fileURLToPath(program)] as const;
+  // The shell's limits stay with the process that takes its place: more memory is not given to it,
+  // and where the machine itself has no more, it is ended before the node is.
+  const limits = [
+    'ulimit -c 0',
+    `ulimit -d ${megabytes * 1_024}`,
+    'echo 1000 >/proc/self/oom_score_adj',
+    'exec "$0" "$@"',
+  ].join('; ');
   const [command, ...args] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node];
   const child = spawn(command, args, {

@@ -13,6 +13,10 @@ const png = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#26c' } })
     .png()
     .toBuffer();
+const large = () =>
+  sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: '#26c' } })
+    .avif({ quality: 10, effort: 0 })
+    .toBuffer();
 const encoded = async (bytes: Buffer) => await encodeApart('png', bytes, { field: 'media', log });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,7 +52,7 @@ test.each([
   );
 });
 
-test('the process goes on when all are told to stop, and ends with its node', async () => {
+test('the process goes on when all are told to stop, and ends at once with its node', async () => {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(join(import.meta.dirname, 'decoder.ts'), {
     execArgv: ['--conditions=@clubline/source', `--import=${tsx}`],
@@ -58,8 +62,12 @@ test('the process goes on when all are told to stop, and ends with its node', as
   child.kill('SIGINT');
   child.kill('SIGTERM');
   child.send({ kind: 'png', bytes: await png() });
-  expect((await once(child, 'message'))[0]).toMatchObject({ picture: { width: 40 } });
+  expect((await once(child, 'message'))[0]).toMatchObject({
+    decoded: { picture: { width: 40 } },
+  });
   const ended = once(child, 'exit');
+  // What it has begun keeps it no longer.
+  child.send({ kind: 'avif', bytes: await large() });
   child.disconnect();
-  expect(await ended).toEqual([0, null]);
+  expect(await ended).toEqual([null, 'SIGKILL']);
 });

@@ -19,10 +19,11 @@ export const decoders = createDecoders({
         `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href}`,
       ]
     : [],
-  // The heaviest that is not refused, an AVIF, takes 600.
+  // The heaviest that is not refused, an AVIF, was seen to take 840.
   megabytes: 1_024,
   seconds: 30,
   idleSeconds: 30,
+  idleMegabytes: 300,
 });
 
 /**
