@@ -158,7 +158,8 @@ test('a part that fails is named, and found once more when asked', async ({ brow
   await expect(page.getByText('Could not be searched: Clubs.')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /Sunday Sofa Pundits/ })).toBeVisible();
+  const clubs = page.getByRole('region', { name: 'Clubs' });
+  await expect(clubs.getByRole('link', { name: /Sunday Sofa Pundits/ })).toBeVisible();
 });
 
 test('words of a post lead to it, and the name of the event to the event', async ({

@@ -6,6 +6,7 @@ import {
   ContactScreen,
   CreateClubScreen,
   CreateRacerScreen,
+  ExploreScreen,
   FeedScreen,
   FrameSignInScreen,
   HomeScreen,
@@ -133,7 +134,7 @@ export const screenPages = {
   searchStart: { at: { to: 'search' }, element: <SearchScreen query="" {...own} /> },
   notifications: { at: { to: 'notifications' }, element: <NotificationsScreen /> },
   settings: { at: { to: 'settings' }, element: <SettingsScreen /> },
-  explore: { at: { to: 'explore' }, element: <PlaceholderScreen page="explore" /> },
+  explore: { at: { to: 'explore' }, element: <ExploreScreen event={sampleEvent} /> },
   messages: { at: { to: 'messages' }, element: <PlaceholderScreen page="messages" /> },
   notFound: { at: null, element: <NoPage /> },
 } satisfies Record<string, ScreenPage>;

@@ -25,6 +25,26 @@ export const guides: Guides = {
     tested: 'keys, every state and failures in unit tests; opening, closing and phones in journeys',
     untested: 'a long session with a screen reader on a phone',
   },
+  ExplorePage: {
+    whenToUse: ['where somebody looks round without a word to search for'],
+    whenNotToUse: ['what was found for some words: SearchPage'],
+    anatomy: {
+      Lead: 'what is latest, e.g. a PodiumSection',
+      Card: 'people or racers, some of many, with the way to all; left out when empty',
+      Search: 'leads to the search of everything',
+    },
+    roles: 'a region of links for each kind; what failed is an alert with a button',
+    keys: 'Tab through links and buttons',
+    tested: 'links, actions, loading, failing and nothing there in unit tests',
+  },
+  ExploreScreen: {
+    whenToUse: ['the page behind Explore, with the calls that every backend has'],
+    whenNotToUse: ['the posts of one’s own clubs: FeedScreen'],
+    anatomy: { Results: 'of the event', Clubs: 'to join', People: 'to follow', Racers: 'a few' },
+    roles: 'as ExplorePage',
+    keys: 'Tab through links and buttons',
+    tested: 'what is shown, following, failing in unit tests',
+  },
   SearchPage: {
     whenToUse: ['all that was found, under an address that can be shared'],
     whenNotToUse: ['from another page: SearchPanel in a dialog'],

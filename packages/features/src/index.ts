@@ -69,7 +69,7 @@ export { FeedScreen, HomeScreen } from './home';
 export { WelcomeScreen } from './home';
 
 // search
-export { SearchDialog, SearchScreen } from './search';
+export { ExploreScreen, SearchDialog, SearchScreen } from './search';
 
 // shell
 export { SearchFailure } from './shell';
@@ -77,7 +77,7 @@ export { type RenderSearch, type SearchState, ShellContainer } from './shell';
 export { PageSideColumn } from './shell';
 export { firstRequests, type FirstPicture, type FirstRequest, LiveRoomProvider } from './shell';
 export { ErrorBoundary, type ErrorBoundaryProps, OfflineNotice, usePageViews } from './shell';
-export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';
+export { PlaceholderScreen } from './shell';
 export { useThemePreference } from './shell';
 
 // legal

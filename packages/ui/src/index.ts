@@ -203,6 +203,7 @@ export { SponsorBanner } from './home/SponsorBanner';
 export { WelcomeSplash, type WelcomeSplashProps } from './home/WelcomeSplash';
 
 // search
+export { ExplorePage } from './search/ExplorePage';
 export { SearchPage, SearchPanel } from './search/SearchPanel';
 export type { SearchGroup, SearchHit, SearchKind } from './search/SearchPanel';
 

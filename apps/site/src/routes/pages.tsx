@@ -16,6 +16,7 @@ const CreateRacerRoute = lazyPage(
   'racers/CreateRacerRoute',
   () => import('./racers/CreateRacerRoute'),
 );
+const ExploreRoute = lazyPage('search/ExploreRoute', () => import('./search/ExploreRoute'));
 const FeedRoute = lazyPage('home/FeedRoute', () => import('./home/FeedRoute'));
 const FrameSignInRoute = lazyPage('auth/FrameSignInRoute', () => import('./auth/FrameSignInRoute'));
 const NotificationsRoute = lazyPage(
@@ -86,8 +87,8 @@ export const pages: Record<RouteName, ReactElement> = {
   settings: <SettingsRoute />,
   feed: <FeedRoute />,
   search: <SearchRoute />,
-  explore: <PlaceholderRoute page="explore" />,
-  messages: <PlaceholderRoute page="messages" />,
+  explore: <ExploreRoute />,
+  messages: <PlaceholderRoute />,
 };
 
 /** True for what stands without the bar and the menu of the product around it. */

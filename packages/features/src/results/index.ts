@@ -1,5 +1,6 @@
 export { EventPanel, type RacerSearchState, type RenderRacerSearch } from './EventPanel';
 export { EventGlanceCard } from './glance/EventGlanceCard';
+export { LatestResults } from './glance/LatestResults';
 export { useEventGlance } from './glance/useEventGlance';
 export { presentDay } from './days/presentDay';
 export { ResultCards, type ResultCardsProps } from './ResultCards';

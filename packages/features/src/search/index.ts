@@ -1,2 +1,3 @@
+export { ExploreScreen } from './ExploreScreen';
 export { SearchDialog } from './SearchDialog';
 export { SearchScreen } from './SearchScreen';

@@ -1,5 +1,5 @@
 import { counted, isolate, type TextsOf } from '../platform/messages';
-import type { searchMessages } from './messages';
+import type { exploreMessages, searchMessages } from './messages';
 
 export const search: TextsOf<typeof searchMessages> = {
   title: 'البحث',
@@ -16,3 +16,5 @@ export const search: TextsOf<typeof searchMessages> = {
   boat: (boat) => `القارب ${isolate(boat)}`,
   onProfile: 'في ملف شخصي',
 };
+
+export const explore: TextsOf<typeof exploreMessages> = { title: 'استكشاف المنشورات' };

@@ -1,5 +1,5 @@
 import { plural, type TextsOf } from '../platform/messages';
-import type { searchMessages } from './messages';
+import type { exploreMessages, searchMessages } from './messages';
 
 export const search: TextsOf<typeof searchMessages> = {
   title: 'Buscar',
@@ -8,3 +8,5 @@ export const search: TextsOf<typeof searchMessages> = {
   boat: (boat) => `Barco ${boat}`,
   onProfile: 'En un perfil',
 };
+
+export const explore: TextsOf<typeof exploreMessages> = { title: 'Explorar publicaciones' };

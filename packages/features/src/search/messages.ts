@@ -10,3 +10,8 @@ export const searchMessages = defineMessages('search', {
   /** Where a post stands that is in no club. */
   onProfile: 'On a profile',
 });
+
+/** Every text of the page where one looks round, apart from those of its components. */
+export const exploreMessages = defineMessages('explore', {
+  title: 'Explore Feed',
+});

@@ -2,18 +2,15 @@ import { HOME_FEED_SEARCH, type Club } from '@clubline/contract';
 import { type SearchGroup, type SearchHit, type SearchKind } from '@clubline/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isClubLike } from '../clubs';
-import { pictureFor } from '../platform/client';
-import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
 import { useAddition, useClubline, useIsOnline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import type { FeedEntry } from '../home';
-import { isPersonLike, listPersonOf, type ListPerson } from '../profiles';
+import { isPersonLike, type ListPerson } from '../profiles';
 import { racersCalls, type RacerProfile } from '../racers';
 import { searchRaces, useEventDays, type EventContent, type FoundRace } from '../results';
-import { searchMessages } from './messages';
-import { excerptOf } from './excerpt';
 import { openClubs, openPeople, openPosts } from './searchSources';
+import { useHits } from './useHits';
 
 /** The event which is searched, and its races. */
 export type SearchedEvent = Pick<EventContent, 'days'> & Partial<Pick<EventContent, 'heading'>>;
@@ -156,59 +153,6 @@ function useShownRows(query: string, step: number) {
           setState({ query, rows: { ...state.rows, [kind]: rows + step } });
         },
         cutAt: isAllShown ? cutAt : undefined,
-      };
-    },
-  };
-}
-
-/** What rows say of what was found. */
-function useHits(query: string) {
-  const { hrefFor } = useClubline();
-  const text = useMessages(searchMessages);
-  return {
-    person: ({ id, username, firstName, lastName, image }: ListPerson): SearchHit => ({
-      id,
-      href: hrefFor({ to: 'profile', username }),
-      name: `${firstName} ${lastName}`.trim() || username,
-      detail: `@${username}`,
-      image,
-    }),
-    club: ({ id, name, image, memberCount, isPrivate }: Club): SearchHit => ({
-      id,
-      href: hrefFor({ to: 'club', id }),
-      name,
-      detail: [isPrivate && text.privateClub, text.members(memberCount)]
-        .filter(Boolean)
-        .join(' · '),
-      image: pictureFor(image, 160),
-    }),
-    racer: ({ id, name, image, origin, boatManufacturers }: RacerProfile): SearchHit => ({
-      id,
-      href: hrefFor({ to: 'racer', id }),
-      name,
-      detail: [origin, boatManufacturers].filter(Boolean).join(' · '),
-      image: pictureFor(image, 160),
-    }),
-    race: ({ id, href, race, day, rider }: FoundRace): SearchHit => ({
-      id,
-      href,
-      name: rider ? rider.name : race,
-      detail: [rider && race, day, rider?.boat && text.boat(rider.boat)]
-        .filter(Boolean)
-        .join(' · '),
-    }),
-    post: ({ id, post, club }: FeedEntry & { club?: { id: string; name: string } }): SearchHit => {
-      const { username, firstName, lastName, image } = listPersonOf(post.user);
-      return {
-        id,
-        href: club
-          ? hrefFor({ to: 'club', id: club.id, post: id })
-          : hrefFor({ to: 'profile', username }),
-        name: `${firstName} ${lastName}`.trim() || username,
-        detail: [club ? club.name : text.onProfile, excerptOf(post.content, query)]
-          .filter(Boolean)
-          .join(' · '),
-        image,
       };
     },
   };

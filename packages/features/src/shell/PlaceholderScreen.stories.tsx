@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FakeClubline } from '../testing';
-import { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';
+import { PlaceholderScreen } from './PlaceholderScreen';
 
 const meta = {
   title: 'Shell/Connected/PlaceholderScreen',
   component: PlaceholderScreen,
-  render: (props: PlaceholderScreenProps) => (
+  render: (props) => (
     <FakeClubline>
       <PlaceholderScreen {...props} />
     </FakeClubline>
@@ -14,6 +14,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ExploreFeed: Story = { args: { page: 'explore' } };
 export const Messages: Story = { args: { page: 'messages' } };
-export const RightToLeft: Story = { args: { page: 'explore' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { page: 'messages' }, globals: { direction: 'rtl' } };

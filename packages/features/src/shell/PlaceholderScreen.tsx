@@ -3,9 +3,9 @@ import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { placeholderMessages } from './messages';
 
-export interface PlaceholderScreenProps {
+interface PlaceholderScreenProps {
   /** Which page it stands for. */
-  page: 'explore' | 'messages';
+  page: 'messages';
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof placeholderMessages>;
 }
@@ -15,12 +15,6 @@ export function PlaceholderScreen({ page, labels }: PlaceholderScreenProps) {
   const { hrefFor } = useClubline();
   const text = useMessages(placeholderMessages, labels);
   const shown = {
-    explore: {
-      title: text.explore,
-      description: text.exploreText,
-      illustration: 'search',
-      action: <LinkButton href={hrefFor({ to: 'discover' })}>{text.discoverClubs}</LinkButton>,
-    },
     messages: {
       title: text.messages,
       description: text.messagesText,

@@ -14,6 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { useKeptPush, useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
+import { readRoute } from '../platform/routes';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
@@ -86,6 +87,7 @@ export function ShellContainer({
             currentPath={path}
             unreadCount={unreadCount}
             {...(renderSearch && { onSearch: search.open })}
+            hasPageSearch={readRoute(path)?.to === 'search'}
             isMenuOpen={isMenuOpen}
             onMenuOpenChange={setMenuOpen}
             hasBottomBar

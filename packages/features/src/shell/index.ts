@@ -2,7 +2,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
 export { firstRequests, type FirstPicture, type FirstRequest } from './firstRequests';
 export { LiveRoomProvider } from './LiveRoomProvider';
 export { OfflineNotice } from './offline/OfflineNotice';
-export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';
+export { PlaceholderScreen } from './PlaceholderScreen';
 export { SearchFailure } from './SearchFailure';
 export { PageSideColumn } from './sideColumn';
 export { ShellContainer } from './ShellContainer';

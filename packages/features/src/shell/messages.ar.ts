@@ -46,11 +46,8 @@ export const offlineAge: TextsOf<typeof offlineAgeMessages> = {
 };
 
 export const placeholder: TextsOf<typeof placeholderMessages> = {
-  explore: 'استكشاف المنشورات',
-  exploreText: 'وفي هذه الأثناء، هناك أندية للاكتشاف.',
   messages: 'الرسائل',
   messagesText: 'حاليًا يدور الحديث في الأندية وفي الدردشة المباشرة.',
-  discoverClubs: 'اكتشاف الأندية',
   liveScores: 'النتائج المباشرة',
 };
 

@@ -46,11 +46,8 @@ export const offlineAge: TextsOf<typeof offlineAgeMessages> = {
 };
 
 export const placeholder: TextsOf<typeof placeholderMessages> = {
-  explore: 'Explorar publicaciones',
-  exploreText: 'Mientras tanto, hay clubes por descubrir.',
   messages: 'Mensajes',
   messagesText: 'Por ahora se conversa en los clubes y en el chat en vivo.',
-  discoverClubs: 'Descubrir clubes',
   liveScores: 'Marcadores en vivo',
 };
 

@@ -32,11 +32,8 @@ export const errorScreenMessages = defineMessages('errorScreen', {
 
 /** What stands on pages whose content is still to come. */
 export const placeholderMessages = defineMessages('placeholder', {
-  explore: 'Explore Feed',
-  exploreText: 'Meanwhile, there are clubs to be found.',
   messages: 'Messages',
   messagesText: 'For now, people talk in their clubs and in the live chatroom.',
-  discoverClubs: 'Discover Clubs',
   liveScores: 'Live Scores',
 });
 

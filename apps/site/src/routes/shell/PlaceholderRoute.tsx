@@ -1,5 +1,5 @@
-import { PlaceholderScreen, type PlaceholderScreenProps } from '@clubline/features';
+import { PlaceholderScreen } from '@clubline/features';
 
-export default function PlaceholderRoute({ page }: Pick<PlaceholderScreenProps, 'page'>) {
-  return <PlaceholderScreen page={page} />;
+export default function PlaceholderRoute() {
+  return <PlaceholderScreen page="messages" />;
 }

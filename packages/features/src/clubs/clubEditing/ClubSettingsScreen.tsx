@@ -107,7 +107,7 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
   }
   if (!club || membership === 'unknown') {
     return (
-      <ClubFormPage {...frame} {...(club && { subtitle: club.clubName })}>
+      <ClubFormPage {...frame}>
         <Spinner label={clubPageText.loading} />
       </ClubFormPage>
     );
@@ -120,7 +120,7 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
   if (membership !== 'owner') {
     // The head of the club has its name.
     return (
-      <ClubFormPage {...frame} standing={standing} size="large">
+      <ClubFormPage {...frame} standing={standing}>
         <ClubForOthers {...{ clubId, club, membership }} />
         <LostClubChanges clubId={clubId} />
       </ClubFormPage>

@@ -41,7 +41,7 @@ export { profiles } from '../../profiles/messages.ar';
 export { createRacer, racers } from '../../racers/messages.ar';
 export { results } from '../../results/messages.ar';
 export { scores } from '../../scores/messages.ar';
-export { search } from '../../search/messages.ar';
+export { explore, search } from '../../search/messages.ar';
 export {
   accountMenu,
   createActions,

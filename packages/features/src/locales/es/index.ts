@@ -41,7 +41,7 @@ export { profiles } from '../../profiles/messages.es';
 export { createRacer, racers } from '../../racers/messages.es';
 export { results } from '../../results/messages.es';
 export { scores } from '../../scores/messages.es';
-export { search } from '../../search/messages.es';
+export { explore, search } from '../../search/messages.es';
 export {
   accountMenu,
   createActions,

@@ -30,7 +30,13 @@ export const side = style([
     // No bar stands above or below this page.
     paddingBlock: `max(${space[24]}, ${safeArea.top}) max(${space[24]}, ${safeArea.bottom})`,
     paddingInline: space[16],
-    '@media': { [media.wide]: { paddingBlock: space[48], paddingInline: space[32] } },
+    // The higher the window, the lower the form begins; it stays there, whatever it comes to say.
+    '@media': {
+      [media.wide]: {
+        paddingBlock: `max(${space[48]}, 16vh) ${space[48]}`,
+        paddingInline: space[32],
+      },
+    },
   },
 ]);
 
@@ -104,7 +110,8 @@ export const tagline = style([
     insetBlockStart: space[48],
     insetInline: space[48],
     maxInlineSize: '4.69em',
-    fontSize: `clamp(${fontSize[36]}, min(7vw, 9.5vh), 96px)`,
+    // Its four lines end above the floodlights.
+    fontSize: `clamp(${fontSize[36]}, min(7vw, 6.6vh), 96px)`,
     textTransform: 'uppercase',
   },
 ]);

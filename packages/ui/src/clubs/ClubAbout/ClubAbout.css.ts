@@ -8,7 +8,7 @@ export const frame = style([
     display: 'grid',
     gap: space[16],
     color: vars.text.primary,
-    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' } },
   },
 ]);
 

@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../../theme';
+import {
+  base,
+  focusRing,
+  fontSize,
+  lineHeight,
+  media,
+  size,
+  space,
+  vars,
+  visuallyHiddenRule,
+} from '../../theme';
 
 export const frame = style([
   base,
@@ -55,7 +65,20 @@ export const name = style([
 ]);
 export const username = style([
   base,
-  { color: vars.text.secondary, fontSize: fontSize[14], overflowWrap: 'anywhere' },
+  {
+    color: vars.text.secondary,
+    fontSize: fontSize[14],
+    overflowWrap: 'anywhere',
+    // On phones there is room for what somebody is, or for their username.
+    '@media': {
+      [media.tight]: {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        selectors: { '&:not(:last-child)': visuallyHiddenRule },
+      },
+    },
+  },
 ]);
 /** The username and badges; those who have badges have no higher rows for it. */
 export const second = style([

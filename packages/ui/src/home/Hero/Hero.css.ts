@@ -10,6 +10,8 @@ export const hero = style([
     display: 'grid',
     alignItems: 'center',
     minBlockSize: 'var(--clubline-hero-size, 100svh)',
+    // On phones what follows is seen to follow.
+    '@media': { [media.tight]: { minBlockSize: 'var(--clubline-hero-size, 84svh)' } },
     overflow: 'hidden',
     isolation: 'isolate',
     background: vars.surface.page,
@@ -100,6 +102,12 @@ export const content = style([
     marginInline: 'auto',
     paddingBlock: `var(--clubline-hero-padding, ${space[64]})`,
     paddingInline: space[24],
+    '@media': {
+      [media.tight]: {
+        gap: space[16],
+        paddingBlock: `var(--clubline-hero-padding, ${space[32]})`,
+      },
+    },
   },
 ]);
 
@@ -124,7 +132,10 @@ export const lead = style([
     maxInlineSize: '29em',
     color: vars.text.secondary,
     fontSize: fontSize[18],
-    '@media': { [media.desktop]: { maxInlineSize: '26.5em', fontSize: fontSize[22] } },
+    '@media': {
+      [media.tight]: { fontSize: fontSize[16] },
+      [media.desktop]: { maxInlineSize: '26.5em', fontSize: fontSize[22] },
+    },
   },
 ]);
 

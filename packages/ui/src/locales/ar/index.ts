@@ -82,6 +82,7 @@ export { daySection } from '../../results/DaySection/messages.ar';
 export { resultCard } from '../../results/ResultCard/messages.ar';
 export { explainPlace } from '../../results/explainPlace/messages.ar';
 export { widgetFrame } from '../../scores/WidgetFrame/messages.ar';
+export { explorePage } from '../../search/ExplorePage/messages.ar';
 export { searchPanel } from '../../search/SearchPanel/messages.ar';
 export { appShell } from '../../shell/AppShell/messages.ar';
 export { bottomBar } from '../../shell/BottomBar/messages.ar';

@@ -82,6 +82,7 @@ export { daySection } from '../../results/DaySection/messages.es';
 export { resultCard } from '../../results/ResultCard/messages.es';
 export { explainPlace } from '../../results/explainPlace/messages.es';
 export { widgetFrame } from '../../scores/WidgetFrame/messages.es';
+export { explorePage } from '../../search/ExplorePage/messages.es';
 export { searchPanel } from '../../search/SearchPanel/messages.es';
 export { appShell } from '../../shell/AppShell/messages.es';
 export { bottomBar } from '../../shell/BottomBar/messages.es';

@@ -6,6 +6,8 @@ export const post = style({
   gap: space[12],
   maxInlineSize: size.feed,
   padding: space[16],
+  // The actions have air of their own.
+  paddingBlockEnd: space[4],
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
@@ -120,4 +122,8 @@ export const commentCount = style({
   fontSize: fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
-export const below = style({ display: 'grid', gap: space[16] });
+export const below = style({
+  display: 'grid',
+  gap: space[16],
+  selectors: { '&:not(:empty)': { paddingBlockEnd: space[12] } },
+});

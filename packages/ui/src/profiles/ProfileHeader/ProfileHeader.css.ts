@@ -17,7 +17,7 @@ export const header = style([
 ]);
 
 export const band = style({
-  blockSize: '132px',
+  blockSize: '96px',
   fontSize: 0,
   '@container': { [wide]: { blockSize: '200px', fontSize: '236px' } },
 });
@@ -34,11 +34,11 @@ export const content = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: space[32],
-    rowGap: space[16],
+    rowGap: space[12],
     maxInlineSize: size.content,
     marginInline: 'auto',
     paddingInline: space[16],
-    paddingBlockEnd: space[24],
+    paddingBlockEnd: space[16],
     '@container': {
       [wide]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -52,12 +52,28 @@ export const content = style([
 
 export const portrait = style({
   position: 'relative',
-  marginBlockStart: '-80px',
   borderRadius: '50%',
   boxShadow: `0 0 0 6px ${vars.surface.card}`,
   background: vars.surface.raised,
   justifySelf: 'start',
   alignSelf: 'start',
+  // Smaller on phones, so that what the person has posted is not far below.
+  selectors: {
+    '&&': {
+      inlineSize: '104px',
+      blockSize: '104px',
+      marginBlockStart: '-56px',
+      fontSize: '42px',
+      '@container': {
+        [wide]: {
+          inlineSize: '160px',
+          blockSize: '160px',
+          marginBlockStart: '-80px',
+          fontSize: '64px',
+        },
+      },
+    },
+  },
 });
 
 export const identity = style([

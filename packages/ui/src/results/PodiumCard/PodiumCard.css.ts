@@ -77,6 +77,8 @@ export const hidden = style([
 
 export const section = style([base, { display: 'grid', gap: space[12] }]);
 export const heading = style([base, displayText, { fontSize: fontSize[22] }]);
+/** Below the heading of a day, which is no larger on phones. */
+export const minorHeading = style([base, displayText, { fontSize: fontSize[18] }]);
 /** One line on phones, which goes on behind the edge; room for the ring of focus on all sides. */
 export const cards = style([
   base,

@@ -91,7 +91,7 @@ export const PodiumSection = forwardRef<HTMLElement, PodiumSectionProps>(functio
   const Title = `h${headingLevel}` as const;
   return (
     <section ref={ref} aria-labelledby={titleId} className={classNames(styles.section, className)}>
-      <Title id={titleId} className={styles.heading}>
+      <Title id={titleId} className={headingLevel === 4 ? styles.minorHeading : styles.heading}>
         {title}
       </Title>
       <div className={styles.cards}>{children}</div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SearchPage } from './SearchPage';
 import {
   foundGroups,
@@ -27,6 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
+export const OneKind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Clubs/ }));
+    await expect(canvas.queryByRole('region', { name: 'People' })).not.toBeInTheDocument();
+  },
+};
 export const NothingTyped: Story = { args: { query: '', groups: [] } };
 export const Searching: Story = { args: { groups: nothing('loading') } };
 export const NothingFound: Story = { args: { query: 'zzzz', groups: nothing('ready') } };

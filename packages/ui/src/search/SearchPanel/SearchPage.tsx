@@ -1,14 +1,13 @@
-import { forwardRef, useId, useState, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button';
-import { CutNote } from '../../primitives/CutNote';
-import { LoadMoreRow } from '../../primitives/LoadMoreRow';
-import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
+import { forwardRef, useState, type ReactNode } from 'react';
+import { useMessages, type Labels } from '../../primitives/messages';
 import { SearchField } from '../../primitives/SearchField';
+import { LoadingRows } from '../../primitives/SearchList';
 import { classNames } from '../../theme/classNames';
+import { HitGroup } from './HitGroup';
+import { KindFilter } from './KindFilter';
 import { searchPanelMessages } from './messages';
 import { SearchNotices, SearchPlaceholder } from './SearchNotices';
 import * as styles from './SearchPanel.css';
-import { SearchRow } from './SearchRow';
 import {
   isShownGroup,
   searchStateOf,
@@ -40,7 +39,7 @@ export interface SearchPageProps {
   className?: string;
 }
 
-/** A whole page of what was found, in parts that can each show more. */
+/** A whole page of what was found: how many of each kind, in parts that can each show more. */
 export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function SearchPage(
   {
     title,
@@ -61,6 +60,12 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
   const notices = { query, onQueryChange, state, isOffline, onRetry, text };
   // Who comes with words has come to read what was found.
   const [isFresh] = useState(query === '');
+  // What is further down waits for what is above it: nothing moves for what comes later.
+  const waiting = groups.findIndex(({ status, hits }) => status === 'loading' && hits.length === 0);
+  const shown = groups.slice(0, waiting < 0 ? undefined : waiting).filter(isShownGroup);
+  const [chosen, setChosen] = useState<SearchKind | null>(null);
+  // Other words may find none of the kind that was chosen.
+  const kind = shown.some((group) => group.kind === chosen) ? chosen : null;
   return (
     <div ref={ref} className={classNames(styles.page, className)}>
       <h1 className={styles.title}>{title}</h1>
@@ -77,63 +82,21 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
       </form>
       <SearchNotices {...notices} />
       {state.shown === 'found' ? (
-        <div className={styles.groups}>
-          {groups.filter(isShownGroup).map((group) => (
-            <Group key={group.kind} {...{ group, onSelect, renderAction, text }} />
-          ))}
-        </div>
+        <>
+          <KindFilter groups={shown} kind={kind} onChange={setChosen} text={text} />
+          <div className={styles.groups}>
+            {shown
+              .filter((group) => kind === null || group.kind === kind)
+              .map((group) => (
+                <HitGroup key={group.kind} {...{ group, onSelect, renderAction, text }} />
+              ))}
+          </div>
+          {/* Others than before: those have not moved, they are gone. */}
+          {waiting >= 0 && <LoadingRows key={waiting} />}
+        </>
       ) : (
         <SearchPlaceholder {...notices} />
       )}
     </div>
   );
 });
-
-interface GroupProps {
-  group: SearchGroup;
-  onSelect: SearchPageProps['onSelect'];
-  renderAction: SearchPageProps['renderAction'];
-  text: TextsOf<typeof searchPanelMessages>;
-}
-
-function Group({ group, onSelect, renderAction, text }: GroupProps) {
-  const { kind, hits, hasMore = false, isLoadingMore = false, onLoadMore, cutAt } = group;
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.groupTitle}>
-        {text[kind]}
-      </h2>
-      {hits.length === 0 && <p className={styles.nothing}>{text.nothingYet}</p>}
-      {hits.length > 0 && (
-        <ul className={styles.rows}>
-          {hits.map((hit) => {
-            const action = renderAction?.(hit, kind);
-            return (
-              <li key={hit.id} className={styles.item}>
-                <a href={hit.href} className={styles.row} onClick={() => onSelect?.(hit, kind)}>
-                  <SearchRow kind={kind} hit={hit} isBesideAction={Boolean(action)} />
-                </a>
-                {action}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {(hasMore || isLoadingMore) && (
-        <LoadMoreRow>
-          <Button
-            size="small"
-            aria-label={`${text.showMore}: ${text[kind]}`}
-            isPending={isLoadingMore}
-            pendingLabel={text.loadingMore}
-            onPress={onLoadMore}
-          >
-            {text.showMore}
-          </Button>
-        </LoadMoreRow>
-      )}
-      <CutNote cutAt={cutAt} />
-    </section>
-  );
-}

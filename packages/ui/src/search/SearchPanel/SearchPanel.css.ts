@@ -149,7 +149,7 @@ export const groups = style([
   base,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
     alignItems: 'start',
     gap: space[24],
   },
@@ -165,7 +165,68 @@ export const group = style([
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
     background: vars.surface.card,
+    // Rows of one kind alone are not as long as the page.
+    selectors: { '&:only-child': { maxInlineSize: '720px' } },
   },
+]);
+
+/** Its name, and how many there are of it. */
+export const groupHead = style([
+  base,
+  { display: 'flex', alignItems: 'baseline', gap: space[8], paddingInline: space[8] },
+]);
+
+/** One line on phones, which goes on behind the edge; room for the ring of focus on all sides. */
+export const kinds = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[8],
+    '@media': {
+      [media.narrow]: {
+        flexWrap: 'nowrap',
+        margin: `-${space[4]}`,
+        padding: space[4],
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  },
+]);
+
+export const kind = style([
+  base,
+  focusRing,
+  {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: size.touch,
+    paddingInline: space[16],
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.pill,
+    background: vars.surface.card,
+    color: vars.text.primary,
+    fontSize: fontSize[14],
+    fontWeight: 600,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: vars.accent.solid },
+      '&[aria-pressed="true"]': { borderColor: vars.accent.solid, background: vars.accent.soft },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: '2px' } },
+      },
+    },
+  },
+]);
+
+export const kindCount = style([
+  base,
+  { color: vars.text.secondary, fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' },
 ]);
 
 export const nothing = style([
@@ -173,8 +234,4 @@ export const nothing = style([
   { paddingInline: space[8], color: vars.text.secondary, fontSize: fontSize[14] },
 ]);
 
-export const groupTitle = style([
-  base,
-  displayText,
-  { paddingInline: space[8], fontSize: fontSize[22] },
-]);
+export const groupTitle = style([base, displayText, { fontSize: fontSize[22] }]);

@@ -151,3 +151,20 @@ test('a page shows each part under its heading, with more of it where there is',
   await userEvent.click(within(people).getByRole('link', { name: /Amy Lake/ }));
   expect(onSelect).toHaveBeenCalledOnce();
 });
+
+test('a page says how many there are of each kind, and shows one kind alone', async () => {
+  const { rerender } = render(
+    <SearchPage title="Search" query="lake" onQueryChange={vi.fn()} groups={foundGroups} />,
+  );
+  const kinds = within(screen.getByRole('group', { name: 'Results' }));
+  const shown = foundGroups.filter(({ hits }) => hits.length > 0);
+  expect(kinds.getAllByRole('button')).toHaveLength(shown.length + 1);
+  expect(kinds.getByRole('button', { name: /^All \d/, pressed: true })).toBeTruthy();
+  await userEvent.click(kinds.getByRole('button', { name: 'Clubs 1' }));
+  expect(screen.getByRole('region', { name: 'Clubs' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'People' })).toBeNull();
+  // Other words find none of them: all is shown.
+  const people = foundGroups.filter(({ kind }) => kind === 'people');
+  rerender(<SearchPage title="Search" query="amy" onQueryChange={vi.fn()} groups={people} />);
+  expect(screen.getByRole('region', { name: 'People' })).toBeTruthy();
+});

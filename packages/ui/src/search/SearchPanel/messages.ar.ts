@@ -6,6 +6,7 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
   label: 'البحث في كل شيء',
   placeholder: 'اسم أو نادٍ أو سباق',
   results: 'النتائج',
+  allKinds: 'الكل',
   people: 'الأشخاص',
   clubs: 'الأندية',
   racers: 'المتسابقون',

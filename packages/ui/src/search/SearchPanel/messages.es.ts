@@ -6,6 +6,7 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
   label: 'Buscar en todo',
   placeholder: 'Nombre, club o carrera',
   results: 'Resultados',
+  allKinds: 'Todo',
   people: 'Personas',
   clubs: 'Clubes',
   racers: 'Pilotos',

@@ -5,6 +5,7 @@ export const searchPanelMessages = defineMessages('searchPanel', {
   label: 'Search everything',
   placeholder: 'Name, club or race',
   results: 'Results',
+  allKinds: 'All',
   people: 'People',
   clubs: 'Clubs',
   racers: 'Racers',

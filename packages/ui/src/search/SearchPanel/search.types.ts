@@ -47,6 +47,13 @@ export interface SearchState {
 export const isShownGroup = ({ hits, status, hasMore = false }: SearchGroup): boolean =>
   hits.length > 0 || (status === 'ready' && hasMore);
 
+/** How many there are of these, as far as that is known: '12', or '12+'. */
+export function countOf(groups: readonly SearchGroup[]): string {
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isMore = groups.some(({ hasMore = false, status }) => hasMore || status === 'loading');
+  return `${count}${isMore ? '+' : ''}`;
+}
+
 /** What is to be shown of these groups. */
 export function searchStateOf(query: string, groups: readonly SearchGroup[]): SearchState {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);

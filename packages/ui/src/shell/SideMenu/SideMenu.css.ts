@@ -49,7 +49,7 @@ export const item = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
+    gap: space[8],
     inlineSize: '100%',
     minBlockSize: size.touch,
     paddingInline: space[12],

@@ -8,7 +8,7 @@ export const sideMenu: TextsOf<typeof sideMenuMessages> = {
   settings: 'Ajustes de la cuenta',
   logout: 'Cerrar sesión',
   scoresSection: 'Marcadores en vivo',
-  scores: 'Todos los marcadores',
+  scores: 'Marcadores',
   clubsSection: 'Clubes',
   feed: 'Mis novedades',
   clubs: 'Mis clubes',

@@ -25,6 +25,12 @@ export interface TopBarProps {
    * is no such button.
    */
   onSearch?: () => void;
+  /**
+   * Whether the page has a search field of its own: the bar then has no button, while the keys are
+   * heard as ever.
+   * @default false
+   */
+  hasPageSearch?: boolean;
   /** Path of the page being shown. */
   currentPath?: string;
   /** Unread notifications; nothing is shown at 0. @default 0 */
@@ -57,6 +63,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     notificationsHref,
     messagesHref,
     onSearch,
+    hasPageSearch = false,
     currentPath,
     unreadCount = 0,
     isMenuOpen,
@@ -84,7 +91,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       <a href={homeHref} className={styles.brand}>
         <Logo name={productName} />
       </a>
-      {onSearch && (
+      {onSearch && !hasPageSearch && (
         <Button className={styles.search} aria-haspopup="dialog" onPress={() => onSearch()}>
           <Icon name="search" />
           <span className={styles.searchWord}>{text.search}</span>

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { base, displayText, fontSize, size, space, vars } from '../../theme';
+
+export const page = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    inlineSize: '100%',
+    maxInlineSize: size.content,
+    marginInline: 'auto',
+    color: vars.text.primary,
+  },
+]);
+
+export const head = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+  },
+]);
+
+export const title = style([base, displayText, { fontSize: fontSize[36] }]);
+
+/** As many beside each other as there is room for. */
+export const cards = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    alignItems: 'start',
+    gap: space[16],
+  },
+]);
+
+/** What stands alone elsewhere has room of its own there. */
+globalStyle(`${cards}${cards} > *`, { margin: 0, maxInlineSize: 'none' });
+
+/** Their pictures stand on the edge of the heading above. */
+export const rows = style([base, { display: 'grid', marginInline: `-${space[8]}` }]);
