@@ -12,11 +12,18 @@ const FAR = 90_000;
  * that it watches where it is, and again of those it is asked about anew.
  */
 let scrollTo: (top: number, size?: { width: number; height: number }) => void = () => {};
+/** Scrolls through these places before the browser tells of them, in one report or in several. */
+let scrollThrough: (
+  tops: readonly number[],
+  reports?: 'one report' | 'several reports',
+) => void = () => {};
 let widen: (width: number) => void = () => {};
 const watched = new Set<Element>();
 
 beforeEach(() => {
-  let tell = (_parts: Iterable<Element>) => {};
+  let report = (_entries: object[]) => {};
+  let entriesOf = (_parts: Iterable<Element>): object[] => [];
+  const tell = (parts: Iterable<Element>) => act(() => report(entriesOf(parts)));
   let place = { top: 0, width: 600, height: HEIGHT };
   const boxOf = (part: Element) => {
     const top = place.top + [...(part.parentElement?.children ?? [])].indexOf(part) * place.height;
@@ -33,17 +40,14 @@ beforeEach(() => {
     class {
       constructor(heard: (entries: object[]) => void, { rootMargin }: { rootMargin: string }) {
         const beyond = Number.parseInt(rootMargin, 10);
-        tell = (parts) =>
-          act(() =>
-            heard(
-              [...parts].map((target) => {
-                const boundingClientRect = boxOf(target);
-                const { top, bottom } = boundingClientRect;
-                const isIntersecting = top < window.innerHeight + beyond && bottom > -beyond;
-                return { target, isIntersecting, boundingClientRect };
-              }),
-            ),
-          );
+        report = heard;
+        entriesOf = (parts) =>
+          [...parts].map((target) => {
+            const boundingClientRect = boxOf(target);
+            const { top, bottom } = boundingClientRect;
+            const isIntersecting = top < window.innerHeight + beyond && bottom > -beyond;
+            return { target, isIntersecting, boundingClientRect };
+          });
       }
       observe = (part: Element) => watched.add(part);
       unobserve = (part: Element) => {
@@ -75,6 +79,15 @@ beforeEach(() => {
   scrollTo = (top, size = { width: 600, height: HEIGHT }) => {
     place = { top: -top, ...size };
     tell(watched);
+  };
+  scrollThrough = (tops, reports = 'one report') => {
+    const entries = tops.map((top) => {
+      place = { top: -top, width: 600, height: HEIGHT };
+      return entriesOf(watched);
+    });
+    act(() =>
+      (reports === 'one report' ? [entries.flat()] : entries).forEach((some) => report(some)),
+    );
   };
 });
 afterEach(() => {
@@ -114,6 +127,18 @@ test('parts far away leave the page, keep their room, and are back once near or 
   scrollTo(0);
   expect(row(0)).toBeTruthy();
 });
+
+test.each(['one report', 'several reports'] as const)(
+  'where a part was does not hold over where it is, when %s tell of both',
+  (reports) => {
+    render(list());
+    scrollTo(FAR);
+    scrollThrough([FAR, 0], reports);
+    expect(row(0)).toBeTruthy();
+    scrollThrough([0, FAR], reports);
+    expect(row(0)).toBeNull();
+  },
+);
 
 test('parts of a long list that were never near take the room that others let expect', () => {
   render(list({ items: rows(40) }));

@@ -31,6 +31,11 @@ const near = (part: HTMLElement): PartPosition => ({
   height: 0,
 });
 
+/** A busy browser reports at once where a part was in several frames: only the last still holds. */
+const lastOfEach = (entries: readonly IntersectionObserverEntry[]) => [
+  ...new Map(entries.map((entry) => [entry.target, entry])).values(),
+];
+
 /** Watches which parts of a list are near what is seen, or needed wherever they are. */
 export function watchParts(list: HTMLElement, listener: PartsListener) {
   const scroller = scrollerOf(list);
@@ -64,12 +69,12 @@ export function watchParts(list: HTMLElement, listener: PartsListener) {
       : new IntersectionObserver(
           (entries) =>
             listener.onPositions(
-              entries
-                .filter(({ boundingClientRect }) => !isHidden(boundingClientRect))
-                .map(({ target, isIntersecting, boundingClientRect }) => ({
-                  ...positionOf(target as HTMLElement, boundingClientRect),
-                  isNear: isIntersecting,
-                })),
+              lastOfEach(
+                entries.filter(({ boundingClientRect }) => !isHidden(boundingClientRect)),
+              ).map(({ target, isIntersecting, boundingClientRect }) => ({
+                ...positionOf(target as HTMLElement, boundingClientRect),
+                isNear: isIntersecting,
+              })),
             ),
           { root: isPage ? null : scroller, rootMargin: `${BEYOND}px 0px` },
         );
