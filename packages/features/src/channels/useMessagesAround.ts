@@ -39,13 +39,29 @@ export function useMessagesAround(
   const part = isApart ? (answer.data ?? undefined) : undefined;
   const change = (apply: (known: MessagesAround) => MessagesAround) =>
     answer.change((known) => known && apply(known));
+  const addPage = (
+    ask: () => Promise<Pages<ChannelMessage>>,
+    add: (known: MessagesAround, page: Pages<ChannelMessage>) => MessagesAround,
+  ) =>
+    answer.addPart(
+      async () => ({ newerCursor: null, ...(await ask()) }),
+      (known, page) => known && page && add(known, page),
+    );
   const older = useNextPage(part?.nextCursor, async (cursor) => {
-    const page = await channelCalls.load(client, address, { cursor });
-    change((known) => ({ ...known, ...withNextPage(known, page) }));
+    await addPage(
+      () => channelCalls.load(client, address, { cursor }),
+      (known, page) => ({
+        ...known,
+        ...withNextPage(known, page),
+        newerCursor: known.newerCursor,
+      }),
+    );
   });
   const newer = useNextPage(part?.newerCursor, async (cursor) => {
-    const page = await channelCalls.load(client, address, { cursor, order: 'ASC' });
-    change((known) => withNewerPage(known, page));
+    await addPage(
+      () => channelCalls.load(client, address, { cursor, order: 'ASC' }),
+      withNewerPage,
+    );
   });
   useEffect(() => {
     if (part && data && meetsNewest(part, data))

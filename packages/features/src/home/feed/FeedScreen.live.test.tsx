@@ -138,6 +138,36 @@ describe('what happens meanwhile to the feed', () => {
     expect(await screen.findByText('Just in')).toBeTruthy();
   });
 
+  test('is not undone by a late answer after a gap, which knows nothing of it', async () => {
+    const { backend, hear } = await open();
+    const socket = backend.sockets.all.at(-1)!;
+    act(() => socket.drop());
+    const known = { id: 'c1', name: 'Lakeside' };
+    let answer = () => {};
+    backend.handle(FEED, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      const gates = { ...written('p1', all[0]!, amy), reaction: null, reactionCount: 12 };
+      return {
+        data: {
+          items: [written('p8', 'Just in'), written('p9', 'Taken back'), gates].map((post) => ({
+            kind: 'clubPost',
+            club: known,
+            post,
+          })),
+        },
+        meta: { hasMore: false, nextCursor: null },
+      };
+    });
+    act(() => socket.restore());
+    await waitFor(() => expect(backend.callsTo(FEED)).toHaveLength(2));
+    hear('clubPostRemoved', { clubId: 'c1', postId: 'p9' });
+    hear('clubPostChanged', { clubId: 'c1', postId: 'p1', reactionCount: 41, commentCount: 0 });
+    await act(async () => answer());
+    await showNew('1 new post');
+    expect(await screen.findByText('Just in')).toBeTruthy();
+    expect(await inPost('Gates open at nine', /41/)).toBeTruthy();
+  });
+
   test('takes the posts of a club and of a person out that one leaves elsewhere', async () => {
     const { hear } = await open();
     hear('ownMembershipChanged', { clubId: 'c2', isMember: false });

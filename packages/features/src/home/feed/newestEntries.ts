@@ -1,25 +1,19 @@
 import { isWithinPage, loadPages, type Pages, withoutDoubles } from '../../platform/paging';
-import { reaches } from '../../posts';
+import { isLastPage, type NewestUntil } from '../../posts';
 import { type FeedEntry, type FeedServer, type HomeFeed, homeFeedCalls } from './homeFeed.calls';
 
-/** Pages asked for at most; whoever has missed more than they hold begins anew at the top. */
-const PAGES_MAX = 5;
-
-/** The newest posts of the feed: a page of them, and where `until` is further down, up to there. */
+/** The newest posts of the feed, as far as wanted. */
 export async function loadNewestEntries(
   server: FeedServer,
   userId: string,
-  until: FeedEntry | undefined,
+  wanted: NewestUntil<FeedEntry>,
 ): Promise<HomeFeed> {
   const pages: HomeFeed[] = [];
-  const newest = await loadPages<FeedEntry>(
-    async (cursor) => {
-      const page = await homeFeedCalls.load(server, userId, cursor);
-      pages.push(page);
-      return page;
-    },
-    (page) => pages.length === PAGES_MAX || !until || reaches(page, until),
-  );
+  const newest = await loadPages<FeedEntry>(async (cursor) => {
+    const page = await homeFeedCalls.load(server, userId, cursor);
+    pages.push(page);
+    return page;
+  }, isLastPage(wanted));
   const isNewestOnly = pages.some((page) => page.isNewestOnly);
   return { ...newest, ...(isNewestOnly && { isNewestOnly }) };
 }

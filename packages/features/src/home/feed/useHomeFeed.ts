@@ -1,7 +1,7 @@
 import type { ClubPost, ProfilePost } from '@clubline/contract';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
+import { asFarAs, type Pages, useNextPage, withFirstPage, withPageAt } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
 import { useFeedDeletion } from '../../posts';
@@ -35,8 +35,10 @@ export function useHomeFeed(userId: string) {
   );
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
-      const page = await homeFeedCalls.load(server, userId, cursor);
-      answer.change((known) => withNextPage(known, page));
+      await answer.addPart(
+        () => homeFeedCalls.load(server, userId, cursor),
+        (known, page) => withPageAt(known, page, cursor),
+      );
     } catch (failure) {
       toast.add(failureToast(text.loadFailed, failure, text.tryAgain));
       throw failure;
@@ -54,10 +56,16 @@ export function useHomeFeed(userId: string) {
     reload: answer.catchUp,
     older,
     /** Keeps a post right after a reaction or a comment. */
-    patch: (id: string, fields: Partial<ClubPost & ProfilePost>) =>
-      changeItems((items) =>
-        items.map((entry) => (entry.id === id ? withFields(entry, fields) : entry)),
-      ),
+    patch(id: string, fields: Partial<ClubPost & ProfilePost>): void {
+      const isKnown = data?.items.some((entry) => entry.id === id);
+      const change = isKnown ? answer.change : answer.changeUnderWay;
+      change((known) => ({
+        ...known,
+        items: known.items.map((entry) => (entry.id === id ? withFields(entry, fields) : entry)),
+      }));
+    },
+    /** Gives up what is further down than a newer answer reaches; it leads on from there. */
+    cut: (newest: Pages<FeedEntry>) => answer.change((known) => asFarAs(known, newest)),
     /** The club that a post is of; '' for posts of people, and such as are not known. */
     clubIdOf,
     /** Takes entries out that are gone. */

@@ -1,8 +1,10 @@
 import { HOME_FEED_EVENTS } from '@clubline/contract';
+import { useState } from 'react';
 import { isWithinPage } from '../../platform/paging';
 import { useAddition, useClubline } from '../../platform/provider';
-import { useCatchUp, useGathered } from '../../platform/subscription';
+import { createMeanwhile, useCatchUp, useGathered } from '../../platform/subscription';
 import {
+  changeIn,
   countsOf,
   fieldsOf,
   type PostChange,
@@ -51,6 +53,7 @@ export function useLiveHomeFeed(
     others.change((entry) => withFields(entry, fieldsOf(changes.get(entry.id))));
     showChanges(changes, again);
   });
+  const [meanwhile] = useState(() => createMeanwhile<EntryNews>());
   const remove = (postId: string) => {
     others.remove(({ id }) => id === postId);
     onRemoved(postId);
@@ -64,20 +67,27 @@ export function useLiveHomeFeed(
   const catchUp = async (signal?: AbortSignal) => {
     if (!feed.entries) return void (await feed.reload());
     const [top, oldest] = [entries[0], entries.at(-1)];
-    const newest = await loadNewestEntries({ additions, client }, userId, oldest);
+    const [answer, heard] = await meanwhile.during(() =>
+      loadNewestEntries({ additions, client }, userId, { top, until: oldest, signal }),
+    );
     if (signal?.aborted) return;
+    const isThere = ({ id }: FeedEntry) => !heard.get(id)?.isRemoved;
+    const newest = { ...answer, items: answer.items.filter(isThere) };
     const ids = new Set(newest.items.map(({ id }) => id));
     // Where only the newest of each place is known, the others may be there all the same.
     for (const entry of newest.isNewestOnly ? [] : [...waiting, ...entries])
       if (isWithinPage(newest, entry) && !ids.has(entry.id)) remove(entry.id);
-    for (const entry of newest.items) gather(entry.id, stateOf(entry));
+    for (const entry of newest.items)
+      gather(entry.id, { ...stateOf(entry), ...changeIn(heard.get(entry.id)) });
     // What was changed of comments meanwhile, their number does not say.
     for (const id of openThreads) gather(id, { areCommentsChanged: true });
     const isKnown = (entry: FeedEntry) => entries.some(({ id }) => id === entry.id);
     const since = newest.items.filter(
       (entry) => !isKnown(entry) && (!oldest || entry.createdAt >= oldest.createdAt),
     );
-    others.add(since, top && !reaches(newest, top) ? newest : null);
+    const isTopReached = !top || reaches(newest, top);
+    others.add(since, isTopReached ? null : newest);
+    if (isTopReached && oldest && !reaches(newest, oldest)) feed.cut(newest);
     for (const entry of since) if (isOwn(entry)) gather(entry.id, { created: entry });
   };
   const askAgain = useCatchUp(catchUp);
@@ -88,7 +98,10 @@ export function useLiveHomeFeed(
 
   useHomeFeedEvents({
     clubNameOf,
-    gather,
+    gather(postId, news) {
+      meanwhile.hear(postId, news);
+      gather(postId, news);
+    },
     remove,
     removeFrom,
     askAgain,

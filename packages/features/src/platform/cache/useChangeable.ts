@@ -16,6 +16,8 @@ export function useChangeable<Data>(
 ) {
   const { cache, mutate: mutateAny } = useSWRConfig();
   const underWay = useRef(0);
+  /** For each part under way the changes since it was asked for. */
+  const meanwhile = useRef(new Set<((part: Data) => Data)[]>());
   const known = () => (key === null ? undefined : (cache.get(key)?.data as Data | undefined));
   const fetcher = async () => {
     underWay.current += 1;
@@ -32,16 +34,22 @@ export function useChangeable<Data>(
     revalidateOnReconnect: known() === undefined,
   });
 
+  /** Changes what is under way, of which nothing is known yet. */
+  const changeUnderWay = (apply: (known: Data) => Data) => {
+    for (const applied of meanwhile.current) applied.push(apply);
+    if (known() === undefined && underWay.current > 0) void mutate();
+  };
+
   /**
    * Changes what is known, at once. Of an answer that never came nothing is: a part of it would
    * look like all.
    */
   const change = (apply: (known: Data) => Data) => {
+    changeUnderWay(apply);
     if (known() !== undefined)
       void mutate((now) => (now === undefined ? now : apply(now)), {
         revalidate: underWay.current > 0,
       });
-    else if (underWay.current > 0) void mutate();
   };
 
   return {
@@ -54,6 +62,27 @@ export function useChangeable<Data>(
     /** Asks again; rejects when that fails. */
     catchUp: () => loadAgain(key ?? '', cache, mutateAny),
     change,
+    changeUnderWay,
+    /**
+     * Adds a part of what is known, such as a later page, with what has been changed since it was
+     * asked for: its answer may not know of that.
+     */
+    async addPart(ask: () => Promise<Data>, add: (known: Data, part: Data) => Data): Promise<void> {
+      const applied: ((part: Data) => Data)[] = [];
+      meanwhile.current.add(applied);
+      try {
+        const part = await ask();
+        meanwhile.current.delete(applied);
+        change((now) =>
+          add(
+            now,
+            applied.reduce<Data>((changed, apply) => apply(changed), part),
+          ),
+        );
+      } finally {
+        meanwhile.current.delete(applied);
+      }
+    },
     /**
      * Adds what was just stored; an answer that never came is asked for, and this resolves after
      * it. While the first one is under way what is stored stands alone, and the call is made again.

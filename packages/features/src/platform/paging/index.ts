@@ -1,11 +1,13 @@
 export { type CursorPage, laterPart } from './laterPart';
 export { loadAllPages, loadPages } from './loadPages';
 export {
+  asFarAs,
   isWithinPage,
   mayHold,
   withDated,
   withFirstPage,
   withNextPage,
+  withPageAt,
   withoutDoubles,
   type Pages,
 } from './pages';

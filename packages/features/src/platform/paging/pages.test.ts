@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isWithinPage, mayHold, withDated, withFirstPage, withNextPage } from './pages';
+import {
+  asFarAs,
+  isWithinPage,
+  mayHold,
+  withDated,
+  withFirstPage,
+  withNextPage,
+  withPageAt,
+} from './pages';
 
 const item = (id: string, fields = {}) => ({ id, ...fields });
 
@@ -54,4 +62,21 @@ test('where a server leads no further, all that has come counts', () => {
   expect(cut).toMatchObject({ nextCursor: null, cutAt: 3 });
   expect(withFirstPage(cut, first)).toEqual(cut);
   expect(withFirstPage(cut, { items: [item('c')], nextCursor: null }).cutAt).toBeUndefined();
+});
+
+test('a page that a list leads to no more, since it began anew, is left out', () => {
+  const page = { items: [item('c')], nextCursor: '3' };
+  expect(withPageAt({ items: [item('b')], nextCursor: '2' }, page, '2').items).toHaveLength(2);
+  const anew = { items: [item('x')], nextCursor: '9' };
+  expect(withPageAt(anew, page, '2')).toBe(anew);
+});
+
+test('a list is known as far as its newest pages reach, and leads on from there', () => {
+  const at = (id: string, minute: number) => ({ id, createdAt: `2026-03-01T18:0${minute}:00Z` });
+  const known = { items: [at('d', 4), at('c', 3), at('b', 2), at('a', 1)], nextCursor: '4' };
+  const newest = { items: [at('d', 4), at('b', 2)], nextCursor: '2' };
+  expect(asFarAs(known, newest)).toEqual({
+    items: [at('d', 4), at('c', 3), at('b', 2)],
+    nextCursor: '2',
+  });
 });

@@ -22,6 +22,29 @@ export function withNextPage<Item extends { id: string }>(
   return { ...page, items, ...(page.cutAt !== undefined && { cutAt: items.length }) };
 }
 
+/** As `withNextPage`, where the list still leads on to this page: it may have begun anew. */
+export const withPageAt = <Item extends { id: string }>(
+  known: Pages<Item>,
+  page: Pages<Item>,
+  cursor: string,
+): Pages<Item> => (known.nextCursor === cursor ? withNextPage(known, page) : known);
+
+/** What is known as far as its first pages reach, asked for again, which lead on from there. */
+export function asFarAs<Item extends Dated, Known extends Pages<Item>>(
+  known: Known,
+  { items, nextCursor }: Pages<Item>,
+): Known {
+  const ids = new Set(items.map(({ id }) => id));
+  const { cutAt: _cutAt, ...list } = known;
+  return {
+    ...(list as Known),
+    items: known.items.filter(
+      (item) => ids.has(item.id) || isWithinPage({ items, nextCursor }, item),
+    ),
+    nextCursor,
+  };
+}
+
 /**
  * The first page, asked for again, with what is known after it; where the two do not meet, the page
  * alone, so that no gap goes unseen.

@@ -1,3 +1,4 @@
+export { createMeanwhile } from './createMeanwhile';
 export { subscribeToSocket, type SocketEvents } from './subscribeToSocket';
 export { useCatchUp } from './useCatchUp';
 export { useAskAgain, useGathered } from './useGathered';

@@ -5,6 +5,7 @@ import {
   withDated,
   withFirstPage,
   withoutDoubles,
+  withPageAt,
 } from '../../platform/paging';
 import type { Unsent, WriteRow } from '../../platform/writes';
 import type { PostContent } from './clubPosts.writes';
@@ -45,6 +46,19 @@ export function withEachPost(feed: Feed, apply: (posts: FeedPost[]) => FeedPost[
   const { items, pinned } = feed;
   return { ...feed, items: apply(items), ...(pinned && { pinned: apply(pinned) }) };
 }
+
+/** The feed with these fields of one of its posts. */
+export const withFieldsOf = (feed: Feed, postId: string, fields: Partial<ClubPost>): Feed =>
+  withEachPost(feed, (posts) =>
+    posts.map((post) => (post.id === postId ? { ...post, ...fields } : post)),
+  );
+
+/** The feed with a page that it leads to by this cursor. */
+export const withOlder = (
+  { pinned, ...known }: Feed,
+  { pinned: _again, ...page }: Feed,
+  cursor: string,
+): Feed => ({ ...withPageAt(known, page, cursor), ...(pinned && { pinned }) });
 
 /** The feed with these posts first; null where one of them is not known. */
 export function withPins(feed: Feed, postIds: readonly string[]): Feed | null {

@@ -31,6 +31,14 @@ export function countsOf(given: { reactionCount?: unknown; commentCount?: unknow
   };
 }
 
+/** What of the news of a post is a change of it. */
+export function changeIn(
+  news: PostChange & { created?: unknown; isRemoved?: true } = {},
+): PostChange {
+  const { created: _created, isRemoved: _isRemoved, ...change } = news;
+  return change;
+}
+
 /** What of a change is a field of the post. */
 export const fieldsOf = ({ edited, reaction, reactionCount, commentCount }: PostChange = {}) => ({
   ...edited,

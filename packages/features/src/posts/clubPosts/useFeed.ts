@@ -1,7 +1,7 @@
 import type { ClubPost } from '@clubline/contract';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { type Pages, useNextPage, withDated, withNextPage } from '../../platform/paging';
+import { asFarAs, type Pages, useNextPage, withDated } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
@@ -14,7 +14,9 @@ import {
   mergeFeed,
   shownPosts,
   unstoredPost,
+  withFieldsOf,
   withNewPosts,
+  withOlder,
   withEachPost,
   withoutPost,
   withPins,
@@ -49,11 +51,10 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
   );
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
-      const page = await clubPostsCalls.load(client, { userId, clubId }, { cursor });
-      answer.change((known) => ({
-        ...withNextPage(known, page),
-        ...(known.pinned && { pinned: known.pinned }),
-      }));
+      await answer.addPart(
+        () => clubPostsCalls.load(client, { userId, clubId }, { cursor }),
+        (known, page) => withOlder(known, page, cursor),
+      );
     } catch (failure) {
       toast.add(failureToast(text.loadFailed, failure, text.tryAgain));
       throw failure;
@@ -88,7 +89,7 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     ...deletion,
     /** Shows a post that is stored with its picture already. */
     insert: (post: ClubPost) => put((known) => withDated<FeedPost>(known, post)),
-    drop: (postId: string) => posts && changeEach((known) => withoutPost(known, postId)),
+    drop: (postId: string) => changeEach((known) => withoutPost(known, postId)),
     /**
      * Shows a text at once, and a text with pictures as soon as it is stored or unsent. Throws when
      * the server refuses it: it is then gone again.
@@ -99,10 +100,13 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
       await writes.send(post);
     },
     /** Keeps a post right after a reaction or a comment. */
-    patch: (postId: string, fields: Partial<ClubPost>) =>
-      changeEach((known) =>
-        known.map((post) => (post.id === postId ? { ...post, ...fields } : post)),
-      ),
+    patch(postId: string, fields: Partial<ClubPost>): void {
+      const isKnown = shownPosts(data ?? {}, []).some(({ id }) => id === postId);
+      const change = isKnown ? answer.change : answer.changeUnderWay;
+      change((known) => withFieldsOf(known, postId, fields));
+    },
+    /** Gives up what is further down than a newer answer reaches; it leads on from there. */
+    cut: (newest: Pages<ClubPost>) => answer.change((known) => asFarAs(known, newest)),
     /** Asks for the feed again. */
     reload,
     /**

@@ -31,6 +31,7 @@ export function useMemberFeed({ clubId, postId, column }: MemberFeedOptions) {
     },
     onChanged: (changes, again) => showChanges(changes, again),
     onOwn: (post) => feed.insert(post),
+    onCut: (newest) => feed.cut(newest),
     onPins: (postIds) => feed.showPins(postIds),
   });
   const feed = useFeed(clubId, {

@@ -25,7 +25,11 @@ export function usePostChanges({
   return (changes, again) => {
     for (const [postId, { areCommentsChanged, ...fields }] of changes) {
       const shown = posts.find(({ id }) => id === postId);
-      if (!shown) continue;
+      // It may be on a page that is under way.
+      if (!shown) {
+        patch(postId, fieldsOf(fields));
+        continue;
+      }
       const { commentCount } = fields;
       const isCountChanged = commentCount !== undefined && commentCount !== shown.commentCount;
       if (isCountChanged || areCommentsChanged) {

@@ -1,13 +1,15 @@
 import type { Comment } from '@clubline/contract';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { statusOf, useChangeable } from '../../platform/cache';
+import type { ApiClient } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import {
+  loadPages,
   type Pages,
   useNextPage,
   withDated,
   withFirstPage,
-  withNextPage,
+  withPageAt,
 } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -15,6 +17,7 @@ import { failureToast } from '../../platform/toast';
 import { useListWrites } from '../../platform/writes';
 import { commentsKey } from '../clubPosts/clubPostKeys';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
+import { isLastPage } from '../clubPosts/loadNewestPosts';
 import { postsMessages } from '../messages';
 import type { ShownComment } from './comments.types';
 import { commentsName, commentWrites, partsOf, type WrittenComment } from './comments.writes';
@@ -44,6 +47,39 @@ export interface CommentsOptions {
   onCount: (count: number) => void;
 }
 
+interface NewestOptions {
+  isForCount: boolean;
+  known: Pages<ShownComment> | undefined;
+  /** Whether somebody has gone back to older ones, any of which may be gone. */
+  hasOlder: boolean;
+}
+
+/** The newest comments: a page of them, or all that somebody has gone back to. */
+const loadNewest = (
+  client: ApiClient,
+  postId: string,
+  { isForCount, known, hasOlder }: NewestOptions,
+): Promise<Pages<ShownComment>> =>
+  loadPages<ShownComment>(
+    (cursor) =>
+      clubPostsCalls.loadComments(client, postId, { isForCount, ...(cursor && { cursor }) }),
+    isLastPage({ top: known?.items[0], until: hasOlder ? known?.items.at(-1) : undefined }),
+  );
+
+/**
+ * Asks again, a few times, where the newest were asked for meanwhile: something has changed of
+ * which this answer may not know.
+ */
+async function askSettled<Answer>(
+  ask: () => Promise<Answer>,
+  timesAsked: () => number,
+  left = 3,
+): Promise<Answer> {
+  const before = timesAsked();
+  const answer = await ask();
+  return left === 0 || timesAsked() === before ? answer : askSettled(ask, timesAsked, left - 1);
+}
+
 /** The comments of one post: reading and writing. */
 export function useComments({
   clubId,
@@ -62,8 +98,10 @@ export function useComments({
     if (!nextCursor) onCount(topLevelCount(items));
     else if (count !== undefined && added !== 0) onCount(Math.max(0, count + added));
   };
-  const load = async (): Promise<Pages<ShownComment>> => {
-    const fresh = await clubPostsCalls.loadComments(client, postId, { isForCount });
+  const asked = useRef({ times: 0, hasOlder: false });
+  const load = async (known?: Pages<ShownComment>): Promise<Pages<ShownComment>> => {
+    asked.current.times += 1;
+    const fresh = await loadNewest(client, postId, { isForCount, known, ...asked.current });
     tellCount(fresh);
     return fresh;
   };
@@ -75,8 +113,12 @@ export function useComments({
   );
   const { data, error, isLoading, reload } = answer;
   const older = useNextPage(data?.nextCursor, async (cursor) => {
-    const page = await clubPostsCalls.loadComments(client, postId, { cursor });
-    answer.change((known) => withNextPage(known, page));
+    const ask = () => clubPostsCalls.loadComments(client, postId, { cursor });
+    await answer.addPart(
+      () => askSettled(ask, () => asked.current.times),
+      (known, page) => withPageAt(known, page, cursor),
+    );
+    asked.current.hasOlder = true;
   });
   const writes = useListWrites<WrittenComment, Comment>(commentsName(clubId, postId), {
     calls: commentWrites(client, { userId: user?.id ?? '', postId }),

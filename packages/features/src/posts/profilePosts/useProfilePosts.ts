@@ -1,7 +1,7 @@
 import type { PersonSummary, ProfilePost } from '@clubline/contract';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { useNextPage, withDated, withFirstPage, withNextPage } from '../../platform/paging';
+import { useNextPage, withDated, withFirstPage, withPageAt } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
 import { useIsSending, useListWrites } from '../../platform/writes';
@@ -51,8 +51,10 @@ export function useProfilePosts(author: PersonSummary) {
   });
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
-      const page = await profilePostsCalls.load(server, authorId, cursor);
-      answer.change((known) => ({ abilities: known.abilities, ...withNextPage(known, page) }));
+      await answer.addPart(
+        () => profilePostsCalls.load(server, authorId, cursor),
+        ({ abilities, ...known }, page) => ({ abilities, ...withPageAt(known, page, cursor) }),
+      );
     } catch (failure) {
       toast.add(failureToast(text.loadFailed, failure, text.tryAgain));
       throw failure;
