@@ -6,7 +6,7 @@ import { useKeptPages } from '../platform/historyEntry';
 import { UnsavedWords } from '../platform/leaving';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
-import { ClosedComposer, LostEdit, useMentionNotice, useMentions } from '../posts';
+import { ClosedComposer, LostEdits, useMentionNotice, useMentions } from '../posts';
 import { channelsMessages } from './messages';
 import { useChannel } from './useChannel';
 import { useLinkedMessage } from './useLinkedMessage';
@@ -64,7 +64,7 @@ export function ChannelView({
   useReadMark({ channel, newest: room.newest, onRead });
   const { unreadFrom, send } = useUnreadFrom(channel, room);
   const may = (permission: ClubPermission) => rights.permissions.includes(permission);
-  const { composer, kept, lost, isUnsaved, edit } = useMessageComposer(
+  const { composer, kept, lost, unsaved, edit } = useMessageComposer(
     { clubId, channelId: channel.id, canAttach: may('attachToMessages') },
     { ...room, send },
   );
@@ -101,8 +101,8 @@ export function ChannelView({
         messages={items}
         unreadFrom={unreadFrom}
       />
-      <UnsavedWords isUnsaved={isUnsaved} />
-      <LostEdit lost={lost} />
+      <UnsavedWords {...unsaved} />
+      <LostEdits lost={lost} />
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (

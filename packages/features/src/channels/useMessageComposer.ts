@@ -23,9 +23,10 @@ export function useMessageComposer(
 ) {
   const text = useMessages(channelsMessages);
   const { field, focusNext } = useFreshFocus();
+  const draftName = channelDraft(clubId, channelId);
   const { fieldErrors, errorMessage, ...draft } = useClubComposer({
     clubId,
-    draftName: channelDraft(clubId, channelId),
+    draftName,
     post: room.send,
     canAttach,
     texts: { failed: text.messageFailed, tryAgain: text.tryAgain },
@@ -35,8 +36,11 @@ export function useMessageComposer(
     errorMessage: fieldErrors.text,
     pictureErrors: { image: fieldErrors.image ?? errorMessage, alt: fieldErrors.imageAlt },
   };
-  const editing = useEditing(room.changeWords, room.isKnown ? room.known : undefined);
-  const isEdited = editing.changed !== null;
+  const editing = useEditing({
+    name: draftName,
+    save: room.changeWords,
+    stored: room.isKnown ? room.known : undefined,
+  });
   return {
     composer: {
       ...(editing.isEditing ? editing.composer : written),
@@ -55,14 +59,14 @@ export function useMessageComposer(
         save: text.saveMessage,
       },
     },
-    /** Whether other words are written for what stands there already: no draft keeps them. */
-    isUnsaved: isEdited || editing.lost !== null,
+    /** For the question before other words for what stands there are left. */
+    unsaved: editing.unsaved,
     /** Words for a message that has been deleted meanwhile. */
     lost: editing.lost,
     /** What is written so far, for a place where it cannot be sent. */
     kept: {
       words: editing.changed ?? draft.value,
-      onDiscard: () => (isEdited ? editing.cancel() : draft.onChange('')),
+      onDiscard: () => (editing.changed === null ? draft.onChange('') : editing.cancel()),
     },
     /** Begins to change a message. */
     edit({ id, content }: Pick<ChannelMessage, 'id' | 'content'>) {

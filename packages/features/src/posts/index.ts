@@ -23,7 +23,7 @@ export { useFeedDeletion } from './clubPosts/useFeedDeletion';
 export { focusColumn, useFocusedRemoval } from './useFocusedRemoval';
 export { useProfileEvents } from './useProfileEvents';
 export { useShare } from './useShare';
-export { LostEdit } from './lostWords/LostEdit';
+export { LostEdits } from './lostWords/LostEdits';
 export { ClosedComposer } from './lostWords/ClosedComposer';
 export { LostWords } from './lostWords/LostWords';
 export { FeedNews } from './FeedNews';

@@ -5,4 +5,5 @@ export { useDraft, type Draft } from './useDraft';
 export { useDraftComposer } from './useDraftComposer';
 export { useEditing } from './useEditing';
 export { useFreshFocus } from './useFreshFocus';
+export { EDITS_SUFFIX, readEdits, useKeptEdits } from './useKeptEdits';
 export { useWriterId } from './useWriterId';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFieldErrors } from '../fieldErrors';
+import { useKeptEdits } from './useKeptEdits';
 
 const properties = { content: ['content'] };
 
@@ -10,24 +11,28 @@ interface Edited {
   before: string;
 }
 
+export interface EditingOptions {
+  /** Names the place, as its draft is called: what is written is kept there. */
+  name: string;
+  /** Throws when the words could not be stored: they stay, with what the server says of them. */
+  save: (id: string, content: string) => Promise<void>;
+  /** What stands at the place, where that is known: what is not among it is deleted. */
+  stored?: readonly { id: string }[] | undefined;
+}
+
 /**
- * Other words for one thing that is stored already, in the place of a composer. `save` throws when
- * they could not be stored: they are then kept, with what the server says of them. Once it is no
- * more among `stored`, where these are known, there is nothing to change: words for it are `lost`.
+ * Other words for one thing that is stored already, in the place of a composer. What has been
+ * written and is not in the field any more, because the thing was deleted or the page came anew, is
+ * `lost` until the person takes it up again.
  */
-export function useEditing(
-  save: (id: string, content: string) => Promise<void>,
-  stored?: readonly { id: string }[],
-) {
+export function useEditing({ name, save, stored }: EditingOptions) {
   const [edited, setEdited] = useState<Edited | null>(null);
-  const [lost, setLost] = useState<string | null>(null);
+  const { edits, keep, discard } = useKeptEdits(name);
   const server = useFieldErrors(properties);
   const [isPending, setPending] = useState(false);
-  if (edited && !isPending && stored?.every(({ id }) => id !== edited.id)) {
-    setEdited(null);
-    const isOther = edited.content.trim() !== edited.before.trim();
-    if (isOther) setLost(lost === null ? edited.content : `${lost}\n\n${edited.content}`);
-  }
+  if (edited && !isPending && stored?.every(({ id }) => id !== edited.id)) setEdited(null);
+  const changed = edited !== null && edited.content !== edited.before ? edited.content : null;
+  const lost = edits.filter(({ id }) => id !== edited?.id);
   const submit = async () => {
     if (!edited || isPending) return;
     const { id, content } = edited;
@@ -35,6 +40,7 @@ export function useEditing(
     server.clear();
     try {
       await save(id, content.trim());
+      discard(id);
       setEdited((known) => (known?.id === id ? null : known));
     } catch (failure) {
       server.show(failure);
@@ -45,20 +51,36 @@ export function useEditing(
   return {
     isEditing: edited !== null,
     /** The words that would be lost, where they are others than before. */
-    changed: edited !== null && edited.content !== edited.before ? edited.content : null,
-    begin(id: string, content: string) {
+    changed,
+    /** Goes on with what was written for it before, if anything was. */
+    begin(id: string, before: string) {
       server.clear();
-      setEdited({ id, content, before: content });
+      const kept = edits.find((edit) => edit.id === id);
+      setEdited({ id, content: kept?.words ?? before, before });
     },
-    cancel: () => setEdited(null),
-    /** Words for what has been deleted meanwhile; null where there are none. */
-    lost: lost === null ? null : { words: lost, onDiscard: () => setLost(null) },
+    cancel() {
+      if (edited) discard(edited.id);
+      setEdited(null);
+    },
+    /** Words that are in no field. */
+    lost: lost.map(({ id, words }) => ({ id, words, onDiscard: () => discard(id) })),
+    /** For the question before they are left: who leaves nevertheless gives them up. */
+    unsaved: {
+      isUnsaved: changed !== null || lost.length > 0,
+      onLeave() {
+        for (const { id } of edits) discard(id);
+        setEdited(null);
+      },
+    },
     /** For the composer in whose place they are written. */
     composer: {
       value: edited?.content ?? '',
       onChange(content: string) {
         server.clear();
-        setEdited((known) => known && { ...known, content });
+        if (!edited) return;
+        setEdited({ ...edited, content });
+        if (content.trim() === edited.before.trim()) discard(edited.id);
+        else keep(edited.id, content);
       },
       onSubmit: () => void submit(),
       isPending,

@@ -8,11 +8,12 @@ import { UnsavedWords } from './UnsavedWords';
 function open(isUnsaved = true) {
   const environment = createFakeEnvironment();
   const onNavigate = vi.fn<(to: string, options?: NavigateOptions) => void>();
+  const onLeave = vi.fn<() => void>();
   const shown = { isUnsaved };
   const { result, rerender, unmount } = renderHook(() => useClubline(), {
     wrapper: ({ children }) => (
       <FakeClubline environment={environment} onNavigate={onNavigate}>
-        <UnsavedWords isUnsaved={shown.isUnsaved} />
+        <UnsavedWords isUnsaved={shown.isUnsaved} onLeave={onLeave} />
         {children}
       </FakeClubline>
     ),
@@ -20,6 +21,7 @@ function open(isUnsaved = true) {
   return {
     environment,
     onNavigate,
+    onLeave,
     user: userEvent.setup(),
     go: (to: string, options?: NavigateOptions) => act(() => result.current.navigate(to, options)),
     become(unsaved: boolean) {
@@ -33,13 +35,15 @@ function open(isUnsaved = true) {
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('a page with unsaved words is left only once somebody has said so', async () => {
-  const { go, onNavigate, user } = open();
+  const { go, onNavigate, onLeave, user } = open();
   go('/clubs');
   expect(screen.getByRole('alertdialog', { name: 'Leave this page?' })).toBeDefined();
   await user.click(press('Stay here'));
   expect([onNavigate.mock.calls, screen.queryByRole('alertdialog')]).toEqual([[], null]);
+  expect(onLeave).not.toHaveBeenCalled();
   go('/scores');
   await user.click(press('Leave'));
+  expect(onLeave).toHaveBeenCalledOnce();
   expect(onNavigate.mock.calls).toEqual([['/scores', undefined]]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -7,10 +7,12 @@ import { leavingMessages } from './messages';
 export interface UnsavedWordsProps {
   /** Whether something is written that nothing keeps. */
   isUnsaved: boolean;
+  /** Called when somebody leaves nevertheless. */
+  onLeave?: () => void;
 }
 
 /** Asks before a page is left on which something is written that nothing keeps. */
-export function UnsavedWords({ isUnsaved }: UnsavedWordsProps) {
+export function UnsavedWords({ isUnsaved, onLeave }: UnsavedWordsProps) {
   const { leaving } = useClubline();
   const text = useMessages(leavingMessages);
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
@@ -29,6 +31,7 @@ export function UnsavedWords({ isUnsaved }: UnsavedWordsProps) {
       tone="critical"
       onConfirm={() => {
         setAsked(null);
+        onLeave?.();
         asked?.go();
       }}
     />

@@ -1,6 +1,6 @@
 import { CLIENT_IDS } from '@clubline/contract';
 import { useSyncExternalStore } from 'react';
-import { draftKey, useWriterId } from '../drafts';
+import { draftKey, EDITS_SUFFIX, readEdits, useWriterId } from '../drafts';
 import { type Clubline, useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { createWrites, type Writes } from './createWrites';
@@ -44,7 +44,7 @@ export function useIsSending(): (name: string) => boolean {
 
 /**
  * The words of the signed-in person that are not on the server, by the names of their places: a
- * draft of that name, and what is on its way or unsent.
+ * draft of that name, what is on its way or unsent, and other words for what stands there.
  */
 export function useKeptWords() {
   const clubline = useClubline();
@@ -59,14 +59,19 @@ export function useKeptWords() {
       const names = storage
         .keys()
         .filter((key) => key.startsWith(keyOf(start)))
-        .map((key) => withoutEnd(key, UNSENT_SUFFIX).slice(keyOf('').length));
+        .map((key) => withoutEnd(withoutEnd(key, UNSENT_SUFFIX), EDITS_SUFFIX))
+        .map((key) => key.slice(keyOf('').length));
       return [...new Set(names)].filter(
-        (name) => storage.get(keyOf(name))?.trim() || writes.list(placeOf(name)).length > 0,
+        (name) =>
+          storage.get(keyOf(name))?.trim() ||
+          writes.list(placeOf(name)).length > 0 ||
+          readEdits(storage, `${keyOf(name)}${EDITS_SUFFIX}`).length > 0,
       );
     },
     /** Gives up all of a place. */
     discardAll(name: string): void {
       storage.remove(keyOf(name));
+      storage.remove(`${keyOf(name)}${EDITS_SUFFIX}`);
       for (const { id } of writes.list(placeOf(name))) writes.discard(placeOf(name), id);
     },
   };

@@ -9,7 +9,7 @@ import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
 import { LostAnswer } from '../lostWords/LostAnswer';
-import { LostEdit } from '../lostWords/LostEdit';
+import { LostEdits } from '../lostWords/LostEdits';
 import { useMentionNotice } from '../mentions/useMentionNotice';
 import { useMentions } from '../mentions/useMentions';
 import { commentItems } from './commentItems';
@@ -48,7 +48,7 @@ export function PostComments({
   const copyLink = useCopyLink(clubId, postId);
   const { thread, isLost } = useLinkedComment(known, { clubId, postId, commentId: linkedId });
   const comments = thread.comments ?? [];
-  const { composer, begin, kept, lost, lostAnswer, isUnsaved } = useCommentComposer(
+  const { composer, begin, kept, lost, lostAnswer, unsaved } = useCommentComposer(
     { clubId, postId },
     thread,
   );
@@ -80,8 +80,8 @@ export function PostComments({
         onDelete={(id) => void thread.deleteComment(id)}
         hrefForMention={hrefForMention}
       />
-      <UnsavedWords isUnsaved={isUnsaved} />
-      <LostEdit lost={lost} />
+      <UnsavedWords {...unsaved} />
+      <LostEdits lost={lost} />
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (

@@ -27,8 +27,9 @@ export function useCommentComposer(
   const comments = thread.comments ?? [];
   const answered = comments.some(({ id }) => id === asked?.parentComment) ? asked : null;
 
-  const editing = useEditing(thread.changeComment, thread.comments);
-  const draft = useDraftComposer(commentsName(clubId, postId), async (content) => {
+  const name = commentsName(clubId, postId);
+  const editing = useEditing({ name, save: thread.changeComment, stored: thread.comments });
+  const draft = useDraftComposer(name, async (content) => {
     if (!answered) return thread.comment(content);
     setAsked(null);
     try {
@@ -40,7 +41,6 @@ export function useCommentComposer(
       throw refusal;
     }
   });
-  const isEdited = editing.changed !== null;
   // What one answers may be deleted meanwhile. Its words are no comment unless somebody says so.
   const isUndecided =
     asked !== answered && thread.comments !== undefined && draft.value.trim() !== '';
@@ -68,8 +68,8 @@ export function useCommentComposer(
         field.current?.focus();
       },
     },
-    /** Whether other words are written for what stands there already: no draft keeps them. */
-    isUnsaved: isEdited || editing.lost !== null,
+    /** For the question before other words for what stands there are left. */
+    unsaved: editing.unsaved,
     /** Words for a comment that has been deleted meanwhile. */
     lost: editing.lost,
     /** What one was answering is gone, and it is not said what becomes of the words. */
@@ -86,7 +86,7 @@ export function useCommentComposer(
     /** What is written so far, for a place where it cannot be sent. */
     kept: {
       words: editing.changed ?? draft.value,
-      onDiscard: () => (isEdited ? editing.cancel() : draft.onChange('')),
+      onDiscard: () => (editing.changed === null ? draft.onChange('') : editing.cancel()),
     },
     /** Begins to answer a comment, or to change it. */
     begin(commentId: string, kind: 'reply' | 'edit') {

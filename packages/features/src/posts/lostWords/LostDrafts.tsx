@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { asRecord, asText } from '../../platform/client';
-import { draftKey, useWriterId } from '../../platform/drafts';
+import { draftKey, useKeptEdits, useWriterId } from '../../platform/drafts';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useKeptWords, useUnsent } from '../../platform/writes';
@@ -22,7 +22,7 @@ interface LostDraftProps {
 /** What was written, whatever goes with it. */
 const wordsOf = (content: unknown) => asText(content) || asText(asRecord(content).content);
 
-/** What somebody was writing, or could not send, where they may not write any more. */
+/** What somebody was writing, changing or could not send, where they may not any more. */
 export function LostDraft({ name, place = name, title }: LostDraftProps) {
   const text = useMessages(postsMessages);
   const { session } = useClubline().storage;
@@ -32,19 +32,24 @@ export function LostDraft({ name, place = name, title }: LostDraftProps) {
   const read = () => session.get(key) ?? '';
   const draft = useSyncExternalStore(listen, read, read);
   const { unsent, discard } = useUnsent(place);
+  const kept = useKeptEdits(name);
   const lost = [
-    ...unsent.map(({ id, content }) => ({ id, words: wordsOf(content) })),
-    { id: 'draft', words: draft },
+    ...unsent.map(({ id, content }) => ({
+      id,
+      words: wordsOf(content),
+      onDiscard: () => discard(id),
+    })),
+    { id: 'draft', words: draft, onDiscard: () => session.remove(key) },
+    ...kept.edits.map(({ id, words }) => ({
+      id: `edit_${id}`,
+      words,
+      onDiscard: () => kept.discard(id),
+    })),
   ];
   return lost
     .filter(({ words }) => words.trim() !== '')
-    .map(({ id, words }) => (
-      <LostWords
-        key={id}
-        title={title ?? text.closedMeanwhile}
-        words={words}
-        onDiscard={() => (id === 'draft' ? session.remove(key) : discard(id))}
-      />
+    .map(({ id, ...words }) => (
+      <LostWords key={id} title={title ?? text.closedMeanwhile} {...words} />
     ));
 }
 
@@ -55,7 +60,7 @@ interface LostDraftsFromProps {
   except?: readonly string[];
 }
 
-/** What somebody was writing, or could not send, at all places of one kind that are gone. */
+/** What somebody was writing, changing or could not send, at all places of a kind that are gone. */
 export function LostDraftsFrom({ start, except = [] }: LostDraftsFromProps) {
   const key = JSON.stringify([useWriterId(), start, ...except]);
   return <DraftsFrom key={key} start={start} except={except} />;

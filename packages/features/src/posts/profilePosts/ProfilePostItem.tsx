@@ -60,7 +60,10 @@ export function ProfilePostItem({
     post.commentCount === undefined ? `${PROFILE_POSTS_SCOPE}:comments:${post.id}` : null,
     () => profilePostsCalls.commentCount(client, post.id),
   );
-  const editing = useEditing(async (_id, content) => onChangeWords?.(content));
+  const editing = useEditing({
+    name: `profilePost_${post.id}`,
+    save: async (_id, content) => onChangeWords?.(content),
+  });
 
   return (
     <PostCard
@@ -79,7 +82,7 @@ export function ProfilePostItem({
       editor={
         editing.isEditing && (
           <>
-            <UnsavedWords isUnsaved={editing.changed !== null} />
+            <UnsavedWords {...editing.unsaved} />
             <PostEditor
               {...editing.composer}
               onCancel={editing.cancel}

@@ -114,6 +114,20 @@ export const PostDeletedMeanwhile: Story = {
     ).toBeVisible();
   },
 };
+/** Other words for a comment of one's own, whose post somebody has deleted. */
+export const PostDeletedWhileEditing: Story = {
+  args: { adjust: (backend) => void (server = backend) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Edit');
+    await userEvent.keyboard('e, too');
+    await waitFor(() => expect(server?.sockets.all.at(-1)?.connected).toBe(true));
+    server?.sockets.broadcast('clubPostRemoved', { clubId: 'c-lake', postId: 'p-amy' });
+    await expect(
+      await screen.findByText('This post was deleted while you wrote a comment'),
+    ).toBeVisible();
+    await expect(screen.getByText('I was there, too')).toBeVisible();
+  },
+};
 export const TextCopied: Story = {
   ...PostDeletedMeanwhile,
   play: async (context) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FakeClubline, FakeReply, minutesAgo, type FakeBackend } from '../../../testing';
 import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
 import { ClubScreen } from '../ClubScreen';
@@ -92,6 +92,21 @@ export const DeletedMeanwhile: Story = {
     await press(canvasElement, 'Edit your message');
     await userEvent.keyboard(' As always?{Enter}');
     await expect(await screen.findByText('What you were writing here was not sent')).toBeVisible();
+  },
+};
+let server: FakeBackend | null = null;
+/** New words for a message whose club is deleted. */
+export const ClubDeletedWhileEditing: Story = {
+  args: { adjust: (backend) => void (server = backend) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit your message');
+    await userEvent.keyboard(' As always?');
+    await waitFor(() => expect(server?.sockets.all.at(-1)?.connected).toBe(true));
+    const gone = new FakeReply(404, { message: 'Club not found' });
+    server!.handle('GET /clubs/:id/details', () => gone);
+    server!.sockets.broadcast('ownMembershipChanged', { clubId: 'c-lake', isMember: false });
+    await expect(await screen.findByText('What you were writing here was not sent')).toBeVisible();
+    await expect(screen.getByText('In. Same place? As always?')).toBeVisible();
   },
 };
 export const LinkedGone: Story = {
