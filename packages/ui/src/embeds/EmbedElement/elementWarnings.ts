@@ -1,4 +1,11 @@
-import { asText, elementName, noteMeant, warnOfNames, warnOfProblem } from '../embedWarnings';
+import {
+  asText,
+  elementName,
+  noteMeant,
+  warnOfNames,
+  warnOfProblem,
+  warnOfSwitches,
+} from '../embedWarnings';
 import { attributeOf } from './attributeOf';
 
 interface Names {
@@ -12,6 +19,12 @@ export function warnOfUnknownNames(element: Element, has: Names) {
   const attributes = [...names.map(attributeOf), ...has.properties];
   const properties = [...names, ...has.properties, ...has.properties.map(attributeOf)];
   const embed = elementName(element);
+  const switches = Object.entries(has.attributes).filter(([, isSwitch]) => isSwitch);
+  warnOfSwitches(
+    embed,
+    element,
+    switches.map(([name]) => attributeOf(name)),
+  );
   const given = element.getAttributeNames().filter((attribute) => {
     // HTML has no capital letters in attributes: `getToken="…"` comes as `gettoken`.
     const property = has.properties.find((name) => name.toLowerCase() === attribute);
@@ -31,15 +44,20 @@ const asAttribute = (property: string) =>
   `${property} is a property, and was written as an attribute, of which nothing can be read: set ` +
   'the property by a script, or as your framework does';
 
-/** What each object held when an element was given it. */
-const texts = new WeakMap<object, string>();
+/** What each element was given last, by its properties, and what that held then. */
+const given = new WeakMap<Element, Map<string, { value: object; text: string }>>();
 
 /** Warns of an object that an element is given again, and which has changed in between. */
 export function warnOfChanged(element: Element, property: string, value: unknown) {
+  const own = given.get(element) ?? new Map<string, { value: object; text: string }>();
+  given.set(element, own);
+  const before = own.get(property);
+  own.delete(property);
   if (typeof value !== 'object' || value === null) return;
-  const [before, now] = [texts.get(value), asText(value)];
-  texts.set(value, now);
-  if (before === undefined || before === now) return;
+  const text = asText(value);
+  own.set(property, { value, text });
+  // Another element reads it anew, and so does this one after another object.
+  if (before?.value !== value || before.text === text) return;
   const kind = Array.isArray(value) ? 'list' : 'object';
   const copy = Array.isArray(value) ? `[...${property}]` : `{ ...${property} }`;
   const fault =

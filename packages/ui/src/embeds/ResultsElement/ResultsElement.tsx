@@ -111,10 +111,11 @@ export class ResultsElement extends EmbedElement {
     if (given !== this.#given) {
       this.#given = given;
       const { race, problems } = readRace(given);
-      if (process.env.NODE_ENV === 'development')
+      if (process.env.NODE_ENV === 'development' && given !== undefined)
         warnOfUnseenFaults(elementName(this), given, race?.rows);
       this.#race = race;
-      if (problems[0]) {
+      // Taken back, it is as if there had been none yet.
+      if (given !== undefined && problems[0]) {
         this.fail({
           code: 'bad-race',
           error: new TypeError(

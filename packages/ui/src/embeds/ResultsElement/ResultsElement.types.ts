@@ -33,9 +33,9 @@ export interface ResultsElementAttributes {
 export interface ResultsElementProperties extends ResultsElementAttributes {
   /**
    * The race, also where there is a `src`. @default what `src` gives, and until then the JSON in a
-   * child `<script type="application/json">`
+   * child `<script type="application/json">`; as well where it is taken back, by null or undefined
    */
-  data: RaceTable | undefined;
+  data: RaceTable | null | undefined;
   /** Texts to replace, one by one. */
   labels: Partial<ResultsTableTexts & LiveResultsTexts & ExplainPlaceTexts> | undefined;
   /** Riders that stand first: boat number, a space and the rider's name. */

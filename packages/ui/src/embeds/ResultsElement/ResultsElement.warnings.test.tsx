@@ -132,7 +132,8 @@ test('what should be a function of the element is named with the element', async
     hrefForBoat: '/boats',
   });
   expect(said()).toEqual([
-    '(bad-value). <developed-results id="text">, hrefForBoat: it is a string and no function.',
+    '(bad-value). <developed-results id="text">, hrefForBoat: it is a string and no function, ' +
+      'which breaks it: nothing of it shows.',
   ]);
 });
 
@@ -224,5 +225,47 @@ test('JSON in its child that is changed in place, as by a morph, is told of', as
   expect(said()).toEqual([
     '(bad-value). <developed-results>: the JSON in its child has changed, and is read once. Set ' +
       'data, or put another element in its place, e.g. one with another id.',
+  ]);
+});
+
+test('an object that has changed is no fault of another element that is given it', async () => {
+  const data = { title: 'Pro', motoLabels: [] as string[], rows: [] as object[] };
+  await develop('<developed-results></developed-results>', { data });
+  data.title = 'Pro, semifinal';
+  await develop('<developed-results></developed-results>', { data });
+  expect(said()).toEqual([]);
+});
+
+test('an object that has changed shows after another one, of which nothing is said', async () => {
+  const data = { title: 'Pro', motoLabels: [] as string[], rows: [] as object[] };
+  await develop('<developed-results></developed-results>', { data });
+  const element = document.querySelector('developed-results') as ResultsElement;
+  await act(async () => void (element.data = { title: 'Amateur', motoLabels: [], rows: [] }));
+  data.title = 'Pro, heat 2';
+  await act(async () => void (element.data = data as unknown as ResultsElement['data']));
+  expect(element.shadowRoot!.querySelector('caption')?.textContent).toContain('Pro, heat 2');
+  expect(said()).toEqual([]);
+});
+
+test.each([null, undefined])('a race that is taken back by %s is no fault', async (nothing) => {
+  const heard = await develop('<developed-results>Soon</developed-results>', { data: race });
+  const element = document.querySelector('developed-results') as ResultsElement;
+  expect(element.shadowRoot!.querySelector('table')).toBeTruthy();
+  await act(async () => void (element.data = nothing));
+  expect(element.shadowRoot!.querySelector('table')).toBeNull();
+  expect(element.shadowRoot!.querySelector('slot')).toBeTruthy();
+  expect([heard, said()]).toEqual([[], []]);
+});
+
+test('a switch whose word says that it is off is named as one that is on', async () => {
+  const markup =
+    '<developed-results explain="no" pinnable="0" sortable="false" download="no">' +
+    '</developed-results>';
+  await develop(markup, { data: race });
+  expect(said()).toEqual([
+    '(bad-value). <developed-results>, explain: "no" counts as on: leave the attribute out, or ' +
+      'write explain="false".',
+    '(bad-value). <developed-results>, pinnable: "0" counts as on: leave the attribute out, or ' +
+      'write pinnable="false".',
   ]);
 });

@@ -20,7 +20,6 @@ import type {
   ResultsSort,
   ResultsView,
 } from '../../results/results.types';
-import { warnOfRace } from '../embedWarnings';
 import { ResultsHead } from './ResultsHead';
 import { ResultsRow } from './ResultsRow';
 import { useTableWarnings } from './tableWarnings';
@@ -129,7 +128,6 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(
     const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
     const captionId = useId();
     if (process.env.NODE_ENV === 'development') {
-      warnOfRace('ResultsTable', props);
       // A build is for development or not: one page sees either always or never.
       // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
       useTableWarnings(props, captionId);

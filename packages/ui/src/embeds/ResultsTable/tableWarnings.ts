@@ -6,6 +6,8 @@ import {
   warnOfMissingStyles,
   warnOfNames,
   warnOfPinned,
+  warnOfRace,
+  type RowsBefore,
 } from '../embedWarnings';
 import { liveResultsMessages } from '../LiveResults/messages';
 import { resultsTableMessages } from './messages';
@@ -44,8 +46,10 @@ export function warnOfTableValues(embed: string, given: { labels?: unknown; pinn
 
 type KnownFunctions = Partial<Record<KnownTableProp, unknown>>;
 
-/** Warns of a prop that a table does not have, and where it has no styles. */
+/** Warns of a race or a prop that a table cannot read, and where it has no styles. */
 export function useTableWarnings(props: KnownFunctions, captionId: string) {
+  const [before] = useState<RowsBefore>(() => ({}));
+  warnOfRace('ResultsTable', props, before);
   const { explain, onTogglePin, hrefForBoat, hrefForRider, rowKey, onDownload } = props;
   const functions = { explain, onTogglePin, hrefForBoat, hrefForRider, rowKey, onDownload };
   warnOfFunctions('ResultsTable', functions);

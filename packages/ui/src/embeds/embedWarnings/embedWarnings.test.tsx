@@ -326,3 +326,11 @@ test('no two warnings share a number', () => {
   const numbers = Object.values(warnings).map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+test('another table with rows that have changed since is nothing to warn of', () => {
+  const rows = [row('Mia', { pos: 1 })];
+  render(<ResultsTable {...table(rows)} />).unmount();
+  rows[0]!.rider = 'Mia Lund';
+  render(<ResultsTable {...table(rows)} />);
+  expect(said()).toEqual([]);
+});

@@ -11,7 +11,9 @@ export {
   warnOfValue,
   withWarnings,
 } from './warnings';
-export { problemsOf, warnOfRace, warnOfUnseenFaults } from './raceFaults';
+export { problemsOf, warnOfRace, warnOfUnseenFaults, type RowsBefore } from './raceFaults';
+export { warnOfSwitches } from './switches';
+export { warnOfEnglish } from './english';
 export { events, meantName, noteMeant, warnOfNames, wasMeant } from './unknownNames';
 export { warnOfFunctions, warnOfLabels, warnOfPinned } from './shapes';
 export { asElement, elementName, elementOf } from './elementName';

@@ -2,11 +2,18 @@ import { REASON } from '../../results/rankRace';
 import { readRace } from '../../results/readRace';
 import { kindOf } from './kindOf';
 import { keyFaults } from './rowKeys';
+import { sameRows, valueFaults } from './rowValues';
 import { asText } from './asText';
 import { warn, warnOfFaults } from './warnings';
 
-/** Rows that were looked at already, as they were then. */
-const named = new WeakMap<object, string>();
+/** Rows whose faults were named already. */
+const named = new WeakSet<object>();
+
+/** The rows that one table was drawn with last, and what they held then. */
+export interface RowsBefore {
+  rows?: unknown;
+  text?: string;
+}
 
 const CHANGED_ROWS =
   'it is the same list as before, and has changed, which may not show. Give a new one, with new ' +
@@ -53,12 +60,17 @@ function reasonFault(given: unknown, where: string): string | undefined {
 const valueOf = (given: unknown, name: string): unknown =>
   (given as Record<string, unknown> | null | undefined)?.[name];
 
-/** Keys of a race and its rows that are not there, or not called so. */
+/** Keys and values of a race and its rows that are not there, or not what they should be. */
 function namesOf(race: unknown): string[] {
   const rows = valueOf(race, 'rows');
   if (!Array.isArray(rows)) return [];
   const title = valueOf(race, 'title') ?? null;
-  return [...(title === null ? ['the race has no title'] : []), ...keyFaults(rows)];
+  return [
+    ...(title === null ? ['the race has no title'] : []),
+    ...keyFaults(rows),
+    ...valueFaults(rows),
+    ...sameRows(rows, valueOf(race, 'rowKey')),
+  ];
 }
 
 /** What is wrong with a race, and no reason to tell the page. */
@@ -73,7 +85,7 @@ const unseenFaults = (race: unknown) => [
  * whose other faults the page hears. What was read of them is `rows`.
  */
 export function warnOfUnseenFaults(embed: string, given: unknown, rows: object | undefined) {
-  if (rows) named.set(rows, asText(rows));
+  if (rows) named.add(rows);
   warnOfFaults(embed, unseenFaults(given));
 }
 
@@ -107,17 +119,19 @@ export function problemsOf(name: string, given: unknown, problems: readonly stri
   return hasRace ? problems : [noRace(name, given)];
 }
 
-/** Warns of all that cannot be read in a race that a table is given. */
-export function warnOfRace(embed: string, race: { rows?: unknown }) {
+/**
+ * Warns of all that cannot be read in a race that a table is given, and of rows that have changed
+ * since the same table was drawn with them: `before`, which it keeps.
+ */
+export function warnOfRace(embed: string, race: { rows?: unknown }, before: RowsBefore) {
   const { rows } = race;
   if (rows instanceof Object) {
-    const before = named.get(rows);
-    const now = asText(rows);
-    named.set(rows, now);
-    if (before !== undefined) {
-      if (before !== now) warn('bad-value', embed, CHANGED_ROWS, 'rows');
-      return;
-    }
+    const text = asText(rows);
+    if (before.rows === rows && before.text !== text)
+      warn('bad-value', embed, CHANGED_ROWS, 'rows');
+    Object.assign(before, { rows, text });
+    if (named.has(rows)) return;
+    named.add(rows);
   }
   warnOfFaults(embed, [
     ...problemsOf('props', race, readRace(race).problems),

@@ -7,8 +7,10 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 /** Warns of what should be a function, and is none; `given` by its names. */
 export function warnOfFunctions(embed: string, given: Record<string, unknown>) {
   for (const [prop, value] of Object.entries(given))
-    if (isGiven(value) && typeof value !== 'function')
-      warn('bad-value', embed, `it is ${kindOf(value)} and no function`, prop);
+    if (isGiven(value) && typeof value !== 'function') {
+      const effect = prop.startsWith('hrefFor') ? ', which breaks it: nothing of it shows' : '';
+      warn('bad-value', embed, `it is ${kindOf(value)} and no function${effect}`, prop);
+    }
 }
 
 /** Warns of riders to pin that are no list, in which nobody is found. */

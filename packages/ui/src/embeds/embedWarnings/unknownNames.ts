@@ -52,6 +52,7 @@ const OTHER_WORDS: Record<string, readonly string[]> = {
   runs: ['motos'],
   class: ['title'],
   heading: ['title'],
+  header: ['heading', 'title'],
   title: ['heading'],
   channel: ['room'],
   chat: ['room'],

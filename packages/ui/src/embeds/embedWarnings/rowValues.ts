@@ -1,0 +1,58 @@
+import type { RaceRow } from '../../results/results.types';
+
+type Given = Partial<Record<keyof RaceRow, unknown>>;
+
+/** A number from 0 on, in digits or as text; an age may have a fraction. */
+const isCount = (value: unknown, form: RegExp) =>
+  ['number', 'string'].includes(typeof value) && form.test(`${value}`.trim());
+
+/** What the values that only show should be, each by its key; places are read, and named there. */
+const expected: Partial<Record<keyof RaceRow, [words: string, is: (value: unknown) => boolean]>> = {
+  rank: ['a whole number', (value) => !isFraction(value)],
+  finalPos: ['a whole number', (value) => !isFraction(value)],
+  bikeNumber: [
+    'a number or text',
+    (value) => typeof value === 'string' || Number.isFinite(value as number),
+  ],
+  rider: ['text', (value) => typeof value === 'string'],
+  age: ['a number of years', (value) => isCount(value, /^\d+(\.\d+)?$/)],
+  plateDot: ['a CSS colour', (value) => typeof value === 'string'],
+  plateLabel: ['text', (value) => typeof value === 'string'],
+};
+
+const isFraction = (value: unknown) => isCount(value, /^\d*\.\d*[1-9]\d*$/);
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Values that show as they are, and are none of what their column holds. */
+export function valueFaults(rows: readonly unknown[]): string[] {
+  return rows.flatMap((row, index) =>
+    Object.entries(expected).flatMap(([key, [words, isRight]]) => {
+      const value = (row as Given | null | undefined)?.[key as keyof RaceRow];
+      if (!isGiven(value) || isRight(value)) return [];
+      const shown = JSON.stringify(value) ?? typeof value;
+      return [`rows[${index}].${key} is ${shown}, and shows so: it should be ${words}`];
+    }),
+  );
+}
+
+/** What a row is called, where nothing else is said. */
+const usualKey = ({ bikeNumber, rider }: Given) => `${bikeNumber ?? ''} ${rider}`;
+
+/** What rows are called that cannot be told apart: who pins one pins them all. */
+export function sameRows(rows: readonly unknown[], rowKey: unknown): string[] {
+  const keyOf = typeof rowKey === 'function' ? (rowKey as (row: Given) => unknown) : usualKey;
+  const seen = new Map<unknown, number>();
+  return rows.flatMap((row, index) => {
+    // What is no row, or has no name, reading says.
+    if (Object(row) !== row || !(row as Given).rider) return [];
+    const key = keyOf(row as Given);
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, index);
+      return [];
+    }
+    const names = `rows[${first}] and rows[${index}] are both "${String(key)}"`;
+    return [`${names}: a pin, and a link to a row, take them for one`];
+  });
+}
