@@ -92,9 +92,11 @@ export function useChatRoom(
 }
 
 /** How the room is reached, as far as it can be said that it is one. */
-function connectionOf({ connection, problem }: ChatState): ChatConnection {
-  if (problem === 'unknownRoom' || (problem && connection === 'online')) return 'offline';
-  return connection === 'closed' ? 'connecting' : connection;
+function connectionOf({ connection, problem, isHistoryKnown }: ChatState): ChatConnection {
+  const isOnline = connection === 'online';
+  if (problem === 'unknownRoom' || (problem && isOnline)) return 'offline';
+  // A socket may open where the API is not, or may not be read: nothing is there to be read then.
+  return connection === 'closed' || (isOnline && !isHistoryKnown) ? 'connecting' : connection;
 }
 
 /** Gives one id after the other, none of which another page gives. */

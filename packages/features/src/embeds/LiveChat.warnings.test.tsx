@@ -405,3 +405,25 @@ test('every event of the element is known', () => {
   // By its type alone: the check of types fails where one list has more than the other.
   expectTypeOf<(typeof events.chat)[number]>().toEqualTypeOf<keyof ChatElementEvents>();
 });
+
+test('a getToken that gives undefined is named at once, and counts as nobody', async () => {
+  await develop({ getToken: () => undefined, onSignIn: () => {} });
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(bad-value). LiveChat, getToken: it has given undefined, which counts as nobody: return',
+    ),
+  ]);
+});
+
+test('a language that has our texts is named where none are given', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  render(<LiveChat api="https://words.test/api" room="" locale="es-MX" getToken={() => null} />);
+  act(() => vi.advanceTimersByTime(3_000));
+  vi.useRealTimers();
+  expect(said().filter((text) => `${text}`.includes('locale'))).toEqual([
+    expect.stringContaining(
+      'LiveChat, locale: "es-MX" is the language of days and times alone, and the texts stay ' +
+        'English: give labels, of which chatRoom of @clubline/ui/locales/es has the Spanish ones.',
+    ),
+  ]);
+});

@@ -2,6 +2,7 @@ import { chatRoomMessages } from '@clubline/ui/ChatRoom';
 import {
   elementName,
   elementOf,
+  warnOfEnglish,
   warnOfFunctions,
   warnOfLabels,
   warnOfLanguage,
@@ -64,6 +65,11 @@ export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) 
   warnOfValue(embed, 'theme', theme, THEMES);
   warnOfValue(embed, 'headingLevel', headingLevel, [2, 3, 4, 5]);
   warnOfLanguage(embed, given.locale);
+  // A page sets the properties of an element later.
+  useEffect(() => {
+    const timer = setTimeout(() => warnOfEnglish(embed, given.locale, labels, 'chatRoom'), 3_000);
+    return () => clearTimeout(timer);
+  }, [embed, given.locale, labels]);
   const functions = { onSignIn, onClose, onError, onConnectionChange, onMessage, hrefFor };
   warnOfFunctions(embed, { ...functions, fetch, socketFactory });
   warnOfLabels(embed, labels, chatRoomMessages);

@@ -1,4 +1,4 @@
-import { kindOf } from '@clubline/ui/embedWarnings';
+import { kindOf, warnOfProblem } from '@clubline/ui/embedWarnings';
 import type { TokenSource } from './createPartnerTokens';
 import { TOKEN_NAMES } from './tokenWarnings';
 
@@ -27,6 +27,13 @@ export async function checkedToken(source: TokenSource | undefined) {
     if (isJsonObject(given))
       throw new TypeError('getToken has given JSON as text: read it, and give its .token');
     return given;
+  }
+  if (given === undefined) {
+    const error = new Error(
+      'it has given undefined, which counts as nobody: return the token, or null where nobody is ' +
+        'signed in',
+    );
+    warnOfProblem('LiveChat', { code: 'bad-value', error }, 'getToken');
   }
   if (given === undefined || given === null) return given;
   throw new TypeError(
