@@ -64,8 +64,8 @@ export const accountFaults = [
   },
   {
     file: `${modules}/account/administration.routes.ts`,
-    line: "if ((await findAccountById(trx, params.id))?.role === 'admin')",
-    changed: 'if ((await findAccountById(trx, params.id)) === undefined)',
+    line: "if (account.role === 'admin')",
+    changed: 'if (account.disabledAt === undefined)',
     tests: [disabled],
   },
   {

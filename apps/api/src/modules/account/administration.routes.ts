@@ -1,5 +1,7 @@
 import { idParams, noContent } from '@clubline/contract/schemas';
+import type { Transaction } from 'kysely';
 import { transact } from '../../db/dialect';
+import type { Tables } from '../../db/tables';
 import { forbidden, notFound } from '../../http/errors';
 import { adminOnly } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
@@ -7,6 +9,14 @@ import type { Route } from '../../http/route';
 import { SIGNED_OUT } from '../../services/sessions';
 import { findAccountById, lockAccount } from './account.repository';
 import { disableAccount, enableAccount } from './disabling';
+
+/** What is done to administrators is done where the product runs. 404 for nobody. */
+async function assertNoAdministrator(trx: Transaction<Tables>, id: string): Promise<void> {
+  const account = await findAccountById(trx, id);
+  if (account === undefined) throw notFound('User');
+  if (account.role === 'admin')
+    throw forbidden('Administrators are disabled, enabled and signed out where the product runs.');
+}
 
 const disable = route({
   method: 'PUT',
@@ -25,8 +35,7 @@ const disable = route({
       const announce = await disableAccount(trx, sessions, params.id, now());
       if (announce === null) throw notFound('User');
       // Locked by now: nobody becomes an administrator meanwhile.
-      if ((await findAccountById(trx, params.id))?.role === 'admin')
-        throw forbidden('Administrators are disabled where the product runs.');
+      await assertNoAdministrator(trx, params.id);
       return announce;
     });
     announceEnds();
@@ -38,7 +47,8 @@ const disable = route({
 const enable = route({
   method: 'DELETE',
   url: '/admin/people/:id/disabled',
-  summary: 'Let a person sign in again; what they had signed in to stays ended',
+  summary:
+    'Let a person sign in again; what they had signed in to stays ended. 403 for administrators',
   params: idParams,
   response: { 204: noContent },
   policy: adminOnly,
@@ -46,7 +56,10 @@ const enable = route({
   rate: 'write',
   logged: 'account enabled',
   async handler({ params, context: { db }, reply }) {
-    if (!(await enableAccount(db, params.id))) throw notFound('User');
+    await transact(db, async (trx) => {
+      if (!(await enableAccount(trx, params.id))) throw notFound('User');
+      await assertNoAdministrator(trx, params.id);
+    });
     reply.code(204);
     return undefined;
   },
@@ -55,7 +68,8 @@ const enable = route({
 const signOut = route({
   method: 'DELETE',
   url: '/admin/people/:id/sessions',
-  summary: 'Sign a person out everywhere: tokens, frames and sockets end at once',
+  summary:
+    'Sign a person out everywhere: tokens, frames and sockets end at once. 403 for administrators',
   params: idParams,
   response: { 204: noContent },
   policy: adminOnly,
@@ -64,8 +78,8 @@ const signOut = route({
   logged: 'signed out by an administrator',
   async handler({ params, context: { db, sessions }, reply }) {
     const announceEnds = await transact(db, async (trx) => {
-      if ((await findAccountById(trx, params.id)) === undefined) throw notFound('User');
       await lockAccount(trx, params.id);
+      await assertNoAdministrator(trx, params.id);
       return await sessions.endAllOfUser(trx, params.id, SIGNED_OUT);
     });
     announceEnds();

@@ -186,8 +186,11 @@ describeApi('a disabled account', (t) => {
 
   test('is none of an administrator, and nobody’s who is not there', async () => {
     const [admin, other] = [await t.admin(), await t.admin()];
-    for (const { id } of [admin, other])
+    for (const { id } of [admin, other]) {
       expect(await statusOf(admin.put(`/admin/people/${id}/disabled`))).toBe(403);
+      expect(await statusOf(admin.delete(`/admin/people/${id}/disabled`))).toBe(403);
+      expect(await statusOf(admin.delete(`/admin/people/${id}/sessions`))).toBe(403);
+    }
     expect(await statusOf(other.get('/auth/me'))).toBe(200);
     for (const path of ['/admin/people/nobody/disabled', '/admin/people/nobody/sessions'])
       expect(await statusOf(admin.delete(path))).toBe(404);

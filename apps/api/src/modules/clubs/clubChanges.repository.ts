@@ -1,6 +1,6 @@
 import { slugify } from '@clubline/contract';
 import type { Transaction } from 'kysely';
-import { transact } from '../../db/dialect';
+import { isUniqueViolation, transact } from '../../db/dialect';
 import type { Db } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
@@ -10,6 +10,9 @@ import { addFirstChannels } from './clubChannels.repository';
 import { takeSlug } from './clubSlug';
 import { addInvitations } from './coOwners/coOwners.repository';
 import { addMembers } from './memberships.repository';
+
+/** So many clubs may take the slugs that one finds free, one after the other. */
+const RENAMES_MAX = 5;
 
 export interface NewClub {
   name: string;
@@ -76,15 +79,25 @@ export async function updateClub(
   clubId: string,
   { name, description }: { name?: string | undefined; description?: string | null | undefined },
 ): Promise<void> {
-  await transact(db, async (trx) => {
-    if (description !== undefined)
-      await trx
-        .updateTable('clubs')
-        .set({ description: description || null })
-        .where('id', '=', clubId)
-        .execute();
-    if (name !== undefined) await renameClub(trx, clubId, name);
-  });
+  const change = () =>
+    transact(db, async (trx) => {
+      if (description !== undefined)
+        await trx
+          .updateTable('clubs')
+          .set({ description: description || null })
+          .where('id', '=', clubId)
+          .execute();
+      if (name !== undefined) await renameClub(trx, clubId, name);
+    });
+  for (let left = RENAMES_MAX; ; left -= 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each follows the failure of the one before
+      return await change();
+    } catch (error) {
+      // Another club has taken the slug since it was seen to be free, and is seen from now on.
+      if (!isUniqueViolation(error) || left === 1) throw error;
+    }
+  }
 }
 
 async function renameClub(trx: Transaction<Tables>, clubId: string, name: string): Promise<void> {

@@ -122,6 +122,19 @@ describeApi('clubs', (t) => {
     },
   );
 
+  test('clubs that take the same new name at once have it, with slugs of their own', async () => {
+    const dana = await t.person();
+    const clubs = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => clubOf(dana, { name: `Harbour side ${n}` })),
+    );
+    const answers = await Promise.all(
+      clubs.map(({ id }) => dana.patch(`/clubs/${id}`, { name: 'Quay Racing' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const hits = await dana.get('/clubs?search=quay-racing&limit=10&sortBy=createdAt&order=DESC');
+    expect(new Set(hits.body.data.clubs.map((club: { slug: string }) => club.slug)).size).toBe(6);
+  });
+
   test('names that give the same slug get a suffix', async () => {
     const dana = await t.person();
     const clubs = await Promise.all(
