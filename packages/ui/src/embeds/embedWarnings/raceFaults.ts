@@ -69,7 +69,6 @@ function namesOf(race: unknown): string[] {
     ...(title === null ? ['the race has no title'] : []),
     ...keyFaults(rows),
     ...valueFaults(rows),
-    ...sameRows(rows, valueOf(race, 'rowKey')),
   ];
 }
 
@@ -136,5 +135,6 @@ export function warnOfRace(embed: string, race: { rows?: unknown }, before: Rows
   warnOfFaults(embed, [
     ...problemsOf('props', race, readRace(race).problems),
     ...unseenFaults(race),
+    ...(Array.isArray(rows) ? sameRows(rows, valueOf(race, 'rowKey')) : []),
   ]);
 }

@@ -23,7 +23,7 @@ test('values as they should be, and those that are not there, are nothing to nam
   expect(valueFaults(rows)).toEqual([]);
 });
 
-test('two rows that are called the same are named, by the key of the page as well', () => {
+test('two rows that are called the same are named, unless the page has a key of its own', () => {
   const rows = [
     { bikeNumber: 7, rider: 'Ada', id: 1 },
     { bikeNumber: 8, rider: 'Ada', id: 2 },
@@ -32,7 +32,7 @@ test('two rows that are called the same are named, by the key of the page as wel
     {},
   ];
   expect(sameRows(rows, undefined)).toEqual([
-    'rows[0] and rows[2] are both "7 Ada": a pin, and a link to a row, take them for one',
+    'rows[0] and rows[2] are both "7 Ada": a pin takes them for one',
   ]);
   expect(sameRows(rows, ({ id }: { id: number }) => `${id}`)).toEqual([]);
 });

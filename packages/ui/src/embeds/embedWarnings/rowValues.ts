@@ -39,20 +39,22 @@ export function valueFaults(rows: readonly unknown[]): string[] {
 /** What a row is called, where nothing else is said. */
 const usualKey = ({ bikeNumber, rider }: Given) => `${bikeNumber ?? ''} ${rider}`;
 
-/** What rows are called that cannot be told apart: who pins one pins them all. */
+/**
+ * Rows that cannot be told apart: who pins one pins them all. A page with a `rowKey` of its own
+ * tells them apart as it likes.
+ */
 export function sameRows(rows: readonly unknown[], rowKey: unknown): string[] {
-  const keyOf = typeof rowKey === 'function' ? (rowKey as (row: Given) => unknown) : usualKey;
-  const seen = new Map<unknown, number>();
+  if (rowKey !== undefined) return [];
+  const seen = new Map<string, number>();
   return rows.flatMap((row, index) => {
     // What is no row, or has no name, reading says.
     if (Object(row) !== row || !(row as Given).rider) return [];
-    const key = keyOf(row as Given);
+    const key = usualKey(row as Given);
     const first = seen.get(key);
     if (first === undefined) {
       seen.set(key, index);
       return [];
     }
-    const names = `rows[${first}] and rows[${index}] are both "${String(key)}"`;
-    return [`${names}: a pin, and a link to a row, take them for one`];
+    return [`rows[${first}] and rows[${index}] are both "${key}": a pin takes them for one`];
   });
 }
