@@ -15,8 +15,11 @@ const source = {
  */
 const retry = process.env['CI'] ? 1 : 0;
 
-/** Tests of what react-aria keeps for the whole page, such as how warm its tooltips are. */
-const alone = ['packages/ui/src/primitives/Tooltip/*.test.tsx'];
+/** Tests of what stays for the whole page, such as how warm the tooltips of react-aria are. */
+const alone = [
+  'packages/ui/src/primitives/Tooltip/*.test.tsx',
+  '.storybook/scope/stayInPlace.test.ts',
+];
 
 /** A bound for what hangs: a machine that others use takes thrice the time of a quiet one. */
 const testTimeout = 20_000;

@@ -39,15 +39,20 @@ test('what is hashed or signed is so with SHA-256, and passwords with scrypt', (
   expect(sources.filter((path) => others.test(textOf(path)))).toEqual([]);
 });
 
-test('programs are started by the backup alone, and none by a shell', () => {
+test('programs are started for backups and pictures alone, and a shell reads fixed words', () => {
   const starting = sources.filter(
     (path) => path.startsWith('apps/api/src/') && /from 'node:child_process'/.test(textOf(path)),
   );
   const tools = /^apps\/api\/src\/(?:testing|faults)\//;
   expect(starting.filter((path) => !tools.test(path))).toEqual([
     'apps/api/src/backup/postgresTools.ts',
+    'apps/api/src/services/pictures/decoder/decoders.ts',
   ]);
   expect(textOf('apps/api/src/backup/postgresTools.ts')).not.toMatch(/\bshell\b|\bexec(?:Sync)?\(/);
+  // A shell sets limits before the decoder takes its place: all it reads is a number of ours.
+  const decoders = textOf('apps/api/src/services/pictures/decoder/decoders.ts');
+  const [, limits] = /const limits = \[([^\]]*)\]/.exec(decoders);
+  expect(limits.match(/\$\{[^}]*\}/g)).toEqual(['${megabytes * 1_024}']);
 });
 
 test('no text is written into a page as HTML', () => {

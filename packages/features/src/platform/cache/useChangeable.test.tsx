@@ -61,6 +61,23 @@ test('what was changed before a part was asked for is not changed in it again', 
   expect(list.current.data?.items).toEqual([item('a'), item('b')]);
 });
 
+test('two parts at once are added each where it belongs', async () => {
+  const { list, asking, answer } = await openList();
+  const first = asking();
+  const answerFirst = answer;
+  const before = (known: List, part: List) => ({ items: [...part.items, ...known.items] });
+  let answerSecond = (_items: List['items']) => {};
+  const second = list.current.addPart(
+    () => new Promise((resolve) => (answerSecond = (items) => resolve({ items }))),
+    before,
+  );
+  answerFirst([item('b')]);
+  await act(() => first);
+  answerSecond([item('0')]);
+  await act(() => second);
+  expect(list.current.data?.items).toEqual([item('0'), item('a'), item('b')]);
+});
+
 test('a part that fails changes nothing, and says so', async () => {
   const { list } = await openList();
   await expect(

@@ -34,6 +34,12 @@ export function useChangeable<Data>(
     revalidateOnReconnect: known() === undefined,
   });
 
+  const changeKnown = (apply: (known: Data) => Data) => {
+    if (known() !== undefined)
+      void mutate((now) => (now === undefined ? now : apply(now)), {
+        revalidate: underWay.current > 0,
+      });
+  };
   /** Changes what is under way, of which nothing is known yet. */
   const changeUnderWay = (apply: (known: Data) => Data) => {
     for (const applied of meanwhile.current) applied.push(apply);
@@ -46,10 +52,7 @@ export function useChangeable<Data>(
    */
   const change = (apply: (known: Data) => Data) => {
     changeUnderWay(apply);
-    if (known() !== undefined)
-      void mutate((now) => (now === undefined ? now : apply(now)), {
-        revalidate: underWay.current > 0,
-      });
+    changeKnown(apply);
   };
 
   return {
@@ -72,8 +75,8 @@ export function useChangeable<Data>(
       meanwhile.current.add(applied);
       try {
         const part = await ask();
-        meanwhile.current.delete(applied);
-        change((now) =>
+        // Another part under way is not to hold this one, too.
+        changeKnown((now) =>
           add(
             now,
             applied.reduce<Data>((changed, apply) => apply(changed), part),
