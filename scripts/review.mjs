@@ -106,6 +106,7 @@ function buildBoth() {
       marks: {
         base: commit,
         since: versionsOf((path) => fileAt(commit, path)),
+        at: new Date().toISOString(),
         // Marks of some stories are none of all that differs.
         stories: isWhole ? digestOfStories(root) : null,
       },

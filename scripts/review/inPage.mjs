@@ -126,8 +126,8 @@ export function hasOtherTraits() {
     'display visibility opacity position float order content clipPath flexDirection fontSize ' +
     'fontWeight textAlign textTransform whiteSpace color backgroundColor backgroundImage ' +
     'boxShadow fill stroke outline borderTopColor borderTopStyle borderInlineStartColor ' +
-    'borderInlineStartStyle paddingTop paddingInlineStart borderTopLeftRadius overflowX ' +
-    'textOverflow';
+    'borderInlineStartStyle borderBottomColor borderInlineEndColor caretColor paddingTop ' +
+    'paddingInlineStart borderTopLeftRadius overflowX textOverflow';
   const names = traits.split(' ');
   const inColumns = ({ gridTemplateColumns }) => gridTemplateColumns.split(' ').length;
   const ofStyle = (style) => names.map((name) => style[name]).join('|') + inColumns(style);
@@ -142,7 +142,7 @@ export function hasOtherTraits() {
       element.clientWidth > 1 &&
       element.scrollWidth > element.clientWidth;
     const own = element.children.length === 0 ? element.textContent : '';
-    const parts = [ofPart(element, '::before'), ofPart(element, '::after')];
+    const parts = ['::before', '::after', '::placeholder'].map((part) => ofPart(element, part));
     return [element.localName, own, cuts, ofStyle(style), ...parts].join('|');
   };
   const now = [...document.querySelectorAll('[data-clubline], [data-clubline] *')]

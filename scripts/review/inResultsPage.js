@@ -1,7 +1,8 @@
 /* Runs in the page of `npm run review`: walking by keyboard, marks that stay, and their file. */
 (() => {
   const marks = JSON.parse(document.getElementById('marks').textContent);
-  const key = `clubline-review ${marks.base} ${marks.stories}`;
+  // What a part has, the next run may have otherwise: its marks are those of this run.
+  const key = `clubline-review ${marks.base} ${marks.stories ?? marks.at}`;
   const entries = [...document.querySelectorAll('article')];
   const themed = [...document.querySelectorAll('[data-theme]')];
   const sections = [...document.querySelectorAll('section')];
@@ -38,6 +39,8 @@
     for (const entry of entries) {
       const pictures = [...entry.querySelectorAll('.theme')];
       entry.hidden = pictures.length > 0 && pictures.every(({ hidden }) => hidden);
+      // Nobody sees here what it looks like in the others.
+      boxOf(entry).disabled = pictures.some(({ hidden }) => hidden);
     }
     for (const section of sections) {
       const count = section.querySelectorAll('article:not([hidden])').length;
@@ -46,7 +49,10 @@
     }
     const left = entries.filter(isShown).length;
     const shown = document.getElementById('shown');
-    if (shown) shown.textContent = theme === 'all' ? '' : `${left} of ${entries.length} shown`;
+    const isPart = entries.some((entry) => isShown(entry) && boxOf(entry).disabled);
+    const words = isPart ? '; what differs in other themes too is marked with all of them' : '';
+    if (shown)
+      shown.textContent = theme === 'all' ? '' : `${left} of ${entries.length} shown${words}`;
   };
   document.addEventListener('change', (event) => {
     if (event.target.matches('[data-seen]')) update();
@@ -69,7 +75,7 @@
     n: () => go(unseen().filter(isShown).find(isAfter) ?? unseen().find(isShown)),
     x: () => {
       const box = entries[at()] && boxOf(entries[at()]);
-      if (!box) return;
+      if (!box || box.disabled) return;
       box.checked = !box.checked;
       update();
     },

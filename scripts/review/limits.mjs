@@ -48,6 +48,7 @@ export function limitsOf({ stories, themes, words, longest }) {
       'English from left to right, but in stories that choose another; messages are compared in ' +
         'each language',
     ],
+    ['pages of documentation', 'none, nor stories that no test runs, such as the board of screens'],
     [
       'states',
       'how a story stands when its play has ended; not what it goes through, and nothing that ' +

@@ -69,7 +69,8 @@ export const versionsOf = (read) =>
  * What marks say is unseen, by name.
  * @returns {string[]} sentences; none when all was seen
  */
-export function unseenIn({ unseen }) {
+export function unseenIn({ stories, unseen }) {
+  if (stories === null) return ['Only a part of the stories, or of the themes, was looked at.'];
   if (!Array.isArray(unseen)) return [`${marksFile} does not say what is unseen.`];
   return unseen.length > 0 ? [`Not looked at: ${unseen.join(', ')}.`] : [];
 }

@@ -94,6 +94,9 @@ describe('marks of a release', () => {
     const unseen = Array.from({ length: 12 }, (_, at) => `card--${at}`);
     expect(unseenIn({ unseen })).toEqual([`Not looked at: ${unseen.join(', ')}.`]);
     expect(unseenIn({ unseen: [] })).toEqual([]);
+    expect(unseenIn({ stories: null, unseen: [] })).toEqual([
+      'Only a part of the stories, or of the themes, was looked at.',
+    ]);
     expect(unseenIn({})).toEqual([`${marksFile} does not say what is unseen.`]);
   });
 

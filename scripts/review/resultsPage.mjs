@@ -127,9 +127,10 @@ ${stories
 </ul></details>`
     : '';
 
-const limits = (entries) =>
+const limits = (entries, isPart) =>
   entries.length > 0
-    ? `<details class="limits"><summary>What this page is limited to</summary><dl>${entries
+    ? `<details class="limits"${isPart ? ' open' : ''}>
+<summary>What this page is limited to</summary><dl>${entries
         .map(([what, words]) => `<dt>${escape(what)}</dt><dd>${escape(words)}</dd>`)
         .join('\n')}</dl></details>`
     : '';
@@ -185,7 +186,7 @@ export function resultsPage({
 <dl><dt>before</dt><dd>${escape(before)}</dd><dt>after</dt><dd>${escape(after)}</dd>
 <dt>stories</dt><dd>${escape(countsOf(stories))}</dd></dl>
 ${marks.stories === null ? `<p class="partial">${escape(noMarks)}</p>` : ''}
-${limits(limitedTo)}
+${limits(limitedTo, marks.stories === null)}
 ${hasPictures ? themeChoice(themes) : ''}
 ${walk}
 </header>

@@ -77,6 +77,18 @@ test('what is marked stays marked on the next visit, and is passed over', () => 
   expect(progress()).toBe('0 of 4 seen');
 });
 
+test('marks of a part are none of the next part', () => {
+  const marks = { base: 'abc', stories: null };
+  open({ marks: { ...marks, at: 'noon' } });
+  press('j');
+  press('x');
+  kept = { ...window.localStorage };
+  open({ marks: { ...marks, at: 'noon' } });
+  expect(progress()).toBe('1 of 4 seen');
+  open({ marks: { ...marks, at: 'night' } });
+  expect(progress()).toBe('0 of 4 seen');
+});
+
 test('the file of marks says what was compared and what is unseen', async () => {
   const makeUrl = vi.spyOn(window.URL, 'createObjectURL').mockReturnValue('blob:marks');
   const click = vi.spyOn(window.HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -132,10 +144,22 @@ describe('one theme chosen', () => {
   test('the page says how many are left, of how many', () => {
     expect(shown()).toBe('');
     choose('light');
-    expect(shown()).toBe('4 of 6 shown');
+    expect(shown()).toMatch(/^4 of 6 shown; /);
     choose('all');
     expect(shown()).toBe('');
     expect(visible('article')).toHaveLength(6);
+  });
+
+  test('what differs in another theme, too, is marked with all of them shown', () => {
+    choose('light');
+    for (const key of ['j', 'x', 'j', 'x']) press(key);
+    expect(progress()).toBe('1 of 6 seen');
+    expect(shown()).toMatch(/marked with all of them$/);
+    choose('dark');
+    expect(visible('#card--b input')[0].disabled).toBe(false);
+    choose('all');
+    for (const key of ['n', 'x']) press(key);
+    expect(progress()).toBe('2 of 6 seen');
   });
 
   test('keys pass over what is hidden; what is unseen there still counts', () => {
