@@ -18,7 +18,12 @@ const VALUE =
 const SHARED = /^packages\/ui\/src\/theme\/\w+\.css\.ts$/;
 
 /** The component that a file of ui belongs to: the folder in its domain. */
-const componentOf = (path) => /^packages\/ui\/src\/\w+\/(\w+)\/\w+\.css\.ts$/.exec(path)?.[1];
+const componentOf = (path) =>
+  /^packages\/ui\/src\/\w+\/(\w+)\/\w+(?:\.css\.ts|\.tsx)$/.exec(path)?.[1];
+
+/** What a file takes from the theme, by its name; `''` where it takes nothing. */
+const takenFromTheme = (text) =>
+  /import \{([^}]*)\} from '(?:\.\.\/)+theme(?:\/[^']*)?'/.exec(text)?.[1] ?? '';
 
 const valuesIn = (text) => new Set(text.match(VALUE));
 
@@ -48,9 +53,12 @@ export function readUsers(files) {
   for (const { path, text } of files) {
     const component = componentOf(path);
     if (component === undefined) continue;
-    const values = valuesIn(text);
+    const isStyle = path.endsWith('.css.ts');
+    const values = isStyle ? valuesIn(text) : new Set();
+    // A component may take parts of styles by their class names, too.
+    const taking = isStyle ? text : takenFromTheme(text);
     for (const [name, ofPart] of shared)
-      if (new RegExp(`\\b${name}\\b`).test(text)) for (const value of ofPart) values.add(value);
+      if (new RegExp(`\\b${name}\\b`).test(taking)) for (const value of ofPart) values.add(value);
     for (const value of values) {
       if (!users.has(value)) users.set(value, new Set());
       users.get(value)?.add(component);

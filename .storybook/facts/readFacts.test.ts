@@ -28,9 +28,17 @@ test('a value is used where styles name it, or a part that is made of it', () =>
     },
     style('Button', 'style([ring, { gap: space[8] }])'),
     style('Badge', 'style({ gap: space[8], padding: space[16], color: vars.text.onAccent })'),
+    {
+      path: 'packages/ui/src/primitives/Link/Link.tsx',
+      text: "import { ring } from '../../theme';\nexport const A = () => <a className={ring} />;",
+    },
+    {
+      path: 'packages/ui/src/primitives/Bell/Bell.tsx',
+      text: "import { a } from '../../theme';\n/** No ring. */",
+    },
   ]);
   expect(users).toEqual({
-    'vars.border.focus': ['Button'],
+    'vars.border.focus': ['Button', 'Link'],
     'space[8]': ['Badge', 'Button'],
     'space[16]': ['Badge'],
     'vars.text.onAccent': ['Badge'],
