@@ -102,7 +102,7 @@ test('at 1,440 px the latest results stand beside the feed, and lead to their sc
   expect(complaints).toEqual([]);
 });
 
-for (const width of [375, 1279])
+for (const width of [375, 1280])
   test(`at ${width} px they stand among the posts, and nothing moves for them`, async ({
     browser,
     product,
@@ -129,11 +129,11 @@ test('in Arabic it stands at the left', async ({ browser, product }) => {
   expect(box.x + box.width).toBeLessThan(main.x + 8);
 });
 
-test('at 1,279 px there is no column, and nothing is asked for it but by the feed', async ({
+test('at 1,280 px there is no column, and nothing is asked for it but by the feed', async ({
   browser,
   product,
 }) => {
-  const { page, complaints, asked, club } = await at(1279, browser, product);
+  const { page, complaints, asked, club } = await at(1280, browser, product);
   for (const path of [club, '/notifications', '/clubs', '/profile/demo']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toBeVisible();

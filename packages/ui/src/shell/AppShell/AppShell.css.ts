@@ -17,7 +17,7 @@ const slide = keyframes({
 });
 
 /** Names stand beside the icons where there is room; elsewhere while somebody points or tabs. */
-const railOfNames = '248px';
+const railOfNames = '232px';
 const railOfIcons = '77px';
 
 export const shell = style([

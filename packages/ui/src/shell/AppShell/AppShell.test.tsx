@@ -40,8 +40,8 @@ function open(props: Partial<AppShellProps> = {}) {
   );
 }
 
-test('from 1,280 px on a landmark of its own name stands beside the page, after it', () => {
-  setWidth(1280);
+test('from 1,440 px on a landmark of its own name stands beside the page, after it', () => {
+  setWidth(1440);
   open();
   const column = screen.getByRole('complementary', { name: 'At a glance' });
   const link = within(column).getByRole('link', { name: 'Scores' });
@@ -61,7 +61,7 @@ test('a page that takes all of its width has it from 1,760 px on', () => {
 });
 
 test('in narrower windows what it holds is not even mounted', () => {
-  setWidth(1279);
+  setWidth(1439);
   open();
   expect(mounted).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ const besideRail = 'screen and (min-width: 1440px)';
 
 /** From which width of the window on there is room beside a page; never on paper. */
 export const asideRoom: Readonly<Record<PageWidth, string>> = {
-  reading: 'screen and (min-width: 1280px)',
+  reading: besideRail,
   grid: besideRail,
   full: media.widest,
 };
