@@ -49,7 +49,7 @@ test(
       const invitation = umas.getByRole('region', { name: 'Invitation' });
       await invitation.getByRole('button', { name: 'Accept' }).click();
       await expect(invitation.getByText('You are a co-owner of this club now')).toBeVisible();
-      await expect(umas.getByText('2 members')).toBeVisible();
+      await expect(umas.getByText('2 members').first()).toBeVisible();
       await expect(umas.getByRole('button', { name: 'Join', exact: true })).toBeHidden();
     });
     const post = (page: Page, words: string) =>
