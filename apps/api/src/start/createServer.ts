@@ -47,9 +47,21 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
   });
 }
 
-/** Node would close the connection without a word, which a proxy takes for a node that is gone. */
-const refuseTunnel = (_request: unknown, socket: Duplex) =>
+/** So long, in ms, a client that asked for a tunnel has to read that there is none. */
+const REFUSAL_MS = 1_000;
+
+/**
+ * Answers who asks for a tunnel: Node would close the connection without a word, which a proxy takes
+ * for a node that is gone.
+ */
+function refuseTunnel(_request: unknown, socket: Duplex): void {
+  // Node hands it over without a listener: an error that nobody hears would end the process.
+  socket.on('error', () => undefined);
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  // What is still sent is read until then: closed on top of it, the answer would be lost.
+  socket.resume();
+  setTimeout(() => socket.destroy(), REFUSAL_MS).unref();
+}
 
 /**
  * A request as the log shows it: without its query, which may hold a token, headers, and the
