@@ -51,8 +51,8 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
 const REFUSAL_MS = 1_000;
 
 /**
- * Answers who asks for a tunnel: Node would close the connection without a word, which a proxy takes
- * for a node that is gone.
+ * Answers who asks for a tunnel: Node would close the connection without a word, which a proxy
+ * takes for a node that is gone.
  */
 function refuseTunnel(_request: unknown, socket: Duplex): void {
   // Node hands it over without a listener: an error that nobody hears would end the process.
