@@ -7,6 +7,8 @@ export {
   overline,
   overlineRule,
   ownDirectionRule,
+  pillRule,
+  pillsRule,
   visuallyHidden,
   visuallyHiddenRule,
 } from './mixins.css';

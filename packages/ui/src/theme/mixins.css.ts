@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 // What stands here is said beside `base` and beats it, so `base` must come first in the styles.
 import './base.css';
 import { vars } from './contract.css';
-import { lineHeight } from './scales';
+import { fontSize, lineHeight, media, size, space } from './scales';
 
 /** What `displayText` says, for parts that say it to elements without a class. */
 export const displayTextRule = {
@@ -48,6 +48,58 @@ export const visuallyHiddenRule = {
 export const ownDirectionRule = {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
+
+/** Pills beside each other: one line on phones, which goes on behind the edge. */
+export const pillsRule = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': {
+    [media.narrow]: {
+      flexWrap: 'nowrap',
+      // Room for the ring of focus on all sides.
+      margin: `-${space[4]}`,
+      padding: space[4],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+} satisfies StyleRule;
+
+/** A link or a button that is one of several pills; the chosen one says so by its ARIA state. */
+export const pillRule = {
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: size.touch,
+  paddingInline: space[16],
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.card,
+  color: vars.text.primary,
+  fontSize: fontSize[14],
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.accent.solid },
+    '&:is([aria-current="true"], [aria-pressed="true"])': {
+      borderColor: vars.accent.solid,
+      background: vars.accent.soft,
+    },
+  },
+  '@media': {
+    [media.narrow]: { paddingInline: space[12] },
+    [media.forcedColors]: {
+      selectors: {
+        '&:is([aria-current="true"], [aria-pressed="true"])': {
+          borderColor: 'Highlight',
+          borderWidth: '2px',
+        },
+      },
+    },
+  },
 } satisfies StyleRule;
 
 /** Scoreboard type: condensed, heavy, every figure the same width. Set the size beside it. */

@@ -1,18 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, size, space, vars } from '../../theme';
-
-export const page = style([
-  base,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[24],
-    inlineSize: '100%',
-    maxInlineSize: size.content,
-    marginInline: 'auto',
-    color: vars.text.primary,
-  },
-]);
+import { base, space } from '../../theme';
 
 export const head = style([
   base,
@@ -24,8 +11,6 @@ export const head = style([
     gap: space[12],
   },
 ]);
-
-export const title = style([base, displayText, { fontSize: fontSize[36] }]);
 
 /** As many beside each other as there is room for. */
 export const cards = style([

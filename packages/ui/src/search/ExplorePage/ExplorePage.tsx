@@ -54,9 +54,9 @@ export const ExplorePage = forwardRef<HTMLDivElement, ExplorePageProps>(function
 ) {
   const text = useMessages(explorePageMessages, labels);
   return (
-    <div ref={ref} className={classNames(styles.page, className)}>
+    <div ref={ref} className={classNames(panelStyles.page, className)}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={panelStyles.title}>{title}</h1>
         <LinkButton href={searchHref} icon={<Icon name="search" />}>
           {text.search}
         </LinkButton>

@@ -7,6 +7,8 @@ import {
   lineHeight,
   media,
   motion,
+  pillRule,
+  pillsRule,
   size,
   space,
   vars,
@@ -176,53 +178,9 @@ export const groupHead = style([
   { display: 'flex', alignItems: 'baseline', gap: space[8], paddingInline: space[8] },
 ]);
 
-/** One line on phones, which goes on behind the edge; room for the ring of focus on all sides. */
-export const kinds = style([
-  base,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[8],
-    '@media': {
-      [media.narrow]: {
-        flexWrap: 'nowrap',
-        margin: `-${space[4]}`,
-        padding: space[4],
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-      },
-    },
-  },
-]);
+export const kinds = style([base, pillsRule]);
 
-export const kind = style([
-  base,
-  focusRing,
-  {
-    display: 'flex',
-    flexShrink: 0,
-    alignItems: 'center',
-    gap: space[8],
-    minBlockSize: size.touch,
-    paddingInline: space[16],
-    border: `1px solid ${vars.border.strong}`,
-    borderRadius: vars.radius.pill,
-    background: vars.surface.card,
-    color: vars.text.primary,
-    fontSize: fontSize[14],
-    fontWeight: 600,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { borderColor: vars.accent.solid },
-      '&[aria-pressed="true"]': { borderColor: vars.accent.solid, background: vars.accent.soft },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: '2px' } },
-      },
-    },
-  },
-]);
+export const kind = style([base, focusRing, pillRule]);
 
 export const kindCount = style([
   base,
