@@ -7,6 +7,9 @@ import { ScrollAnchor } from './ScrollAnchor';
 const ROW = 50;
 /** The row that has become higher than the others, and by how much. */
 let late = { id: '', height: 0 };
+/** How wide the box is, and how high what stands in it above the rows. */
+let width = 300;
+let head = 0;
 let resize: () => void = () => {};
 /** Another size each time. */
 let step = 0;
@@ -14,6 +17,8 @@ let step = 0;
 // The test page has no layout: rows of 50 px stand in for it.
 beforeEach(() => {
   late = { id: '', height: 0 };
+  width = 300;
+  head = 0;
   const heightOf = (row: Element) => ROW + (row.textContent === late.id ? late.height : 0);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: HTMLElement,
@@ -23,12 +28,13 @@ beforeEach(() => {
     const before = rows.slice(0, Math.max(0, rows.indexOf(this)));
     const own = rows.includes(this) ? [this] : rows;
     const sum = (some: Element[]) => some.reduce((height, row) => height + heightOf(row), 0);
-    return new DOMRect(0, 100 - log().scrollTop + sum(before), 300, sum(own));
+    return new DOMRect(0, 100 - log().scrollTop + head + sum(before), 300, sum(own));
   });
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(
     () => screen.queryAllByRole('listitem').length * ROW,
   );
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -102,6 +108,19 @@ test('a row above that becomes higher late moves nothing; one below does not eit
   late = { id: '15', height: 120 };
   resize();
   expect(log().scrollTop).toBe(8 * ROW + 10);
+});
+
+test('at another width the row that is read stays, and who is at the very top stays there', () => {
+  render(<Log ids={upTo(20)} />);
+  head = 120;
+  width = 200;
+  resize();
+  expect(log().scrollTop).toBe(0);
+  scrollTo(8 * ROW);
+  head = 200;
+  width = 100;
+  resize();
+  expect(log().scrollTop).toBe(8 * ROW + 80);
 });
 
 test('a change that comes together with a turn of the wheel is put right too', () => {

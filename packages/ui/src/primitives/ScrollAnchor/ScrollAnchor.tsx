@@ -74,8 +74,9 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
       const view: View = { top, bottom: top + box.clientHeight };
       // Scrolling alone changes nothing of it.
       const placeOf = (element: Element) => topOf(element) - top + box.scrollTop;
-      // Lines break elsewhere at another width, also in what is seen in part.
-      const kept = box.clientWidth === width ? !isHeld && anchor : row;
+      // Lines break elsewhere at another width, also in what is seen in part. At the very top one
+      // reads what stands above the rows.
+      const kept = box.clientWidth === width ? !isHeld && anchor : box.scrollTop > 0 && row;
       const moved = kept && kept[0].isConnected && placeOf(kept[0]) - kept[1];
       if (moved) box.scrollTop += moved;
       width = box.clientWidth;
