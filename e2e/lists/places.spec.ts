@@ -134,6 +134,8 @@ for (const [way, leave] of Object.entries({
   'going back': async (page: Page) => {
     await page.getByRole('tab', { name: 'General' }).click();
     await expect(page.getByRole('textbox', { name: 'Write a post' })).toBeVisible();
+    // A tab is shown before its address: gone back too soon, it is left instead of the channel.
+    await expect(page).not.toHaveURL(/channels/);
     await page.goBack();
   },
 }))

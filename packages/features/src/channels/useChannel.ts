@@ -1,7 +1,7 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useMemo, useState } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
+import { type Pages, useNextPage, withFirstPage, withPageAt } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import type { PostContent } from '../posts';
@@ -39,7 +39,10 @@ export function useChannel(clubId: string, channelId: string, linkedId?: string)
   const put = (apply: Apply) =>
     answer.put((known) => ({ ...known, items: apply(known?.items ?? []) }));
   const older = useNextPage(data?.nextCursor, async (cursor) => {
-    await answer.addPart(() => channelCalls.load(client, address, { cursor }), withNextPage);
+    await answer.addPart(
+      () => channelCalls.load(client, address, { cursor }),
+      (known, page) => withPageAt(known, page, cursor),
+    );
   });
   const { send, unstored } = useSendMessage({ address, items: data?.items, put, reload });
   const shown = part ?? data;
