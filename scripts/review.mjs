@@ -71,10 +71,12 @@ if (keep) {
 ensureInstalled();
 const { buildAll } = await import('./build.mjs');
 const { serveFolder } = await import('./servers/staticServer.mjs');
-const { buildStoriesOf, commitOf, fileAt, messagesHere } = await import('./review/baseStories.mjs');
+const { buildStoriesOf, commitOf, dropBaseTree, fileAt, messagesHere } =
+  await import('./review/baseStories.mjs');
 const { compareStories } = await import('./review/compareStories.mjs');
 const { limitsOf } = await import('./review/limits.mjs');
 const { collectResults, countsOf } = await import('./review/results.mjs');
+const { claimRun, cleanUpAtEnd } = await import('./review/oneRun.mjs');
 const { resultsPage } = await import('./review/resultsPage.mjs');
 const { keepBrowser, longest, sideHeader } = await import('./review/stage.mjs');
 const { listStories } = await import('./review/storyList.mjs');
@@ -117,6 +119,20 @@ function buildBoth() {
   }
 }
 
+function claimFolder() {
+  try {
+    const endRun = claimRun(join(root, '.cache', 'review.pid'));
+    cleanUpAtEnd(() => {
+      dropBaseTree();
+      endRun();
+    });
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+claimFolder();
 const started = Date.now();
 const { folders, ...compared } = buildBoth();
 const byKind = (one, other) => one.kind.localeCompare(other.kind) || one.id.localeCompare(other.id);

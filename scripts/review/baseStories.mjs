@@ -69,6 +69,14 @@ export function fileAt(commit, path) {
   }
 }
 
+const tree = join(kept, 'tree');
+
+/** Removes the work tree of a build, where one is left. */
+export function dropBaseTree() {
+  rmSync(tree, { recursive: true, force: true });
+  run('git', ['worktree', 'prune']);
+}
+
 /**
  * Builds the stories of a commit and reads its messages, unless the last run already did.
  * @param {string} commit its full name
@@ -79,13 +87,8 @@ export function buildStoriesOf(commit) {
   const messagesFile = join(kept, `${commit}.json`);
   const known = () => ({ folder: built, messages: JSON.parse(readFileSync(messagesFile, 'utf8')) });
   if (existsSync(join(built, 'index.json')) && existsSync(messagesFile)) return known();
-  const tree = join(kept, 'tree');
-  const dropTree = () => {
-    rmSync(tree, { recursive: true, force: true });
-    run('git', ['worktree', 'prune']);
-  };
   rmSync(kept, { recursive: true, force: true });
-  dropTree();
+  dropBaseTree();
   try {
     run('git', ['worktree', 'add', '--detach', tree, commit]);
     install(tree);
@@ -94,7 +97,7 @@ export function buildStoriesOf(commit) {
     run(storybook, ['build', '--quiet', '-o', join(tree, 'stories')], tree);
     renameSync(join(tree, 'stories'), built);
   } finally {
-    dropTree();
+    dropBaseTree();
   }
   return known();
 }

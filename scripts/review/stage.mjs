@@ -46,6 +46,10 @@ export const longest = 8_000;
 async function startBrowser() {
   return chromium.launch({
     executablePath: await findBrowser(),
+    // It would end and be started again, as if it had died by itself; the run ends with its process.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
     args: [
       ...browserArgs,
       '--font-render-hinting=none',
