@@ -38,7 +38,14 @@ export const searchWords = {
   ],
   'foundations-shape--docs': ['radius', 'corners', 'border'],
   'foundations-space-and-grid--docs': ['spacing', 'breakpoints', 'margin', 'padding', 'layout'],
-  'foundations-tokens--docs': ['design tokens', 'Figma', 'CSS variables', 'custom properties'],
+  'foundations-tokens--docs': [
+    'design tokens',
+    'DTCG',
+    'JSON',
+    'Figma',
+    'CSS variables',
+    'custom properties',
+  ],
   'foundations-type--docs': ['typography', 'fonts', 'font size', 'line height'],
   'foundations-words--docs': [
     'translations',
