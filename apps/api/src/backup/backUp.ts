@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { StartRefusal } from '../startRefusal';
+import { copyFile } from './copyFile';
 import { checkDatabase, copyDatabase } from './embeddedCopy';
 import { names } from './manifest';
 import type { Manifest } from './manifest';
-import { copyFile, refuseLinks } from './ownFiles';
 import { dumpPostgres } from './postgresTools';
 
 type Source = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -29,7 +29,6 @@ export async function backUp(config: Source, target: string): Promise<string[]> 
 }
 
 async function fill(config: Source, folder: string): Promise<string[]> {
-  refuseLinks(config.dataDir);
   // Pictures before the database and again after it: those that are deleted meanwhile, and those
   // that come meanwhile, are there for the rows that name them.
   copyPictures(config.dataDir, folder);

@@ -7,7 +7,6 @@ import { StartRefusal } from '../startRefusal';
 import { checkDatabase } from './embeddedCopy';
 import { afterRestore, endAccessInFile } from './endAccess';
 import { names, readManifest } from './manifest';
-import { giveToOwner, refuseLinks } from './ownFiles';
 import { assertEmptyPostgres, restorePostgres } from './postgresTools';
 
 export interface RestoreOptions {
@@ -46,7 +45,6 @@ export async function restore(
     );
   if (databaseUrl !== undefined) await assertEmptyPostgres(config);
   prepareDataFolder(dataDir);
-  refuseLinks(dataDir);
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   if (databaseUrl === undefined) {
     lockDataFolder(dataDir);
@@ -55,7 +53,6 @@ export async function restore(
     await restorePostgres(databaseUrl, join(folder, names.dump), afterRestore({ keepsSessions }));
   }
   restoreFiles(folder, dataDir, aside);
-  giveToOwner(dataDir);
   return { madeAt, aside: existsSync(aside) ? aside : undefined };
 }
 

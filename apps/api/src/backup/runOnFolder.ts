@@ -1,6 +1,7 @@
 import { readConfig } from '../config';
 import type { Config } from '../config';
 import { runProgram } from '../runProgram';
+import { refuseFolderOfOthers } from '../start/dataOwner';
 import { StartRefusal } from '../startRefusal';
 
 /**
@@ -19,8 +20,10 @@ export async function runOnFolder(
         const options = known.map((option) => `[${option}] `).join('');
         throw new StartRefusal(`Name one folder: npm run ${name} -- ${options}<folder>`);
       }
+      const config = readConfig();
+      refuseFolderOfOthers(config.dataDir);
       return await work(
-        readConfig(),
+        config,
         folder,
         words.filter((word) => known.includes(word)),
       );

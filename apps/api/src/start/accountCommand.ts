@@ -17,6 +17,7 @@ import { memoryCounters } from '../services/counters';
 import { createMailer } from '../services/mail';
 import { SIGNED_OUT } from '../services/sessions';
 import { StartRefusal } from '../startRefusal';
+import { refuseFolderOfOthers } from './dataOwner';
 import { databaseRefusal } from './explain';
 
 /** Does something with an account, and says what is so now. */
@@ -82,6 +83,7 @@ export async function changeAccountAs(words: string[], readConfig: () => Config)
         `${Object.keys(ACTIONS).join('|')} <id>`,
     );
   const config = readConfig();
+  refuseFolderOfOthers(config.dataDir);
   const database = await open(config);
   try {
     const account = await findAccountById(database.db, id);
