@@ -34,8 +34,8 @@ export function limitsOf({ stories, themes, words, longest }) {
     [
       'widths',
       `${px(widths.usual)}, or the window that a story asks for; ${storiesOf(wide)} that ` +
-        `look different in a wide window (tried in ${themes[0]}) also at ${px(widths.wide)}. What ` +
-        'only a narrower window shows is pictured in the stories that ask for one.',
+        `look different in a wide window (tried in ${themes[0]}) also at ${px(widths.wide)}. ` +
+        'What only a narrower window shows is pictured in the stories that ask for one.',
     ],
     ['height', `whole stories, cut at ${px(longest)}`],
     [

@@ -46,7 +46,7 @@ export const longest = 8_000;
 async function startBrowser() {
   return chromium.launch({
     executablePath: await findBrowser(),
-    // It would end and be started again, as if it had died by itself; the run ends with its process.
+    // It would be started again, as if it had died by itself; the run ends with its process.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,

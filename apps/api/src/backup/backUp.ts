@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config';
+import { codeOf } from '../db/outage';
 import { StartRefusal } from '../startRefusal';
 import { copyFile } from './copyFile';
 import { checkDatabase, copyDatabase } from './embeddedCopy';
@@ -17,7 +18,7 @@ type Source = Pick<Config, 'dataDir' | 'databaseUrl'>;
  */
 export async function backUp(config: Source, target: string): Promise<string[]> {
   const folder = resolve(target);
-  const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const firstMade = makeFolder(folder);
   if (readdirSync(folder).length > 0)
     throw new StartRefusal(`${folder} is not empty. Name a new folder for each backup.`);
   try {
@@ -25,6 +26,18 @@ export async function backUp(config: Source, target: string): Promise<string[]> 
   } catch (error) {
     removeUnfinished(folder, firstMade);
     throw error;
+  }
+}
+
+function makeFolder(folder: string): string | undefined {
+  try {
+    return mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== 'EACCES') throw error;
+    throw new StartRefusal(
+      `${folder} cannot be made by this user. Give that user the folder above it.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -46,12 +47,17 @@ const start = async (env: Record<string, string>): Promise<string> => {
 };
 
 /** Runs the program as `npm run backup` does; resolves to how it ended and all it said. */
-const run = (name: 'backup' | 'restore', env: Record<string, string>, words: string[]) =>
+const run = (
+  name: 'backup' | 'restore',
+  env: Record<string, string>,
+  words: string[],
+  uid?: number,
+) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [join(dirname(main), `${name}.js`), ...words],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { PATH: process.env.PATH, ...env }, ...(uid !== undefined && { uid }) },
       (_error, stdout, stderr) => resolve({ code: child.exitCode!, output: stdout + stderr }),
     );
   });
@@ -376,6 +382,23 @@ exit 1
   expect(readdirSync(join(folder, 'backups'), { recursive: true })).toEqual(['empty', 'notes.txt']);
   expect(existsSync(picture)).toBe(true);
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a folder of backups that is closed to who starts either is said to be (start this as root)',
+  async () => {
+    const asNobody = (program: 'backup' | 'restore', words: string[]) =>
+      run(program, { DATA_DIR: join(folder, 'data') }, words, 65_534);
+    chmodSync(folder, 0o711);
+    mkdirSync(join(folder, 'backups'), { mode: 0o700 });
+    const target = join(folder, 'backups', 'today');
+    expect((await asNobody('backup', [target])).output).toContain(
+      `${target} cannot be made by this user`,
+    );
+    expect((await asNobody('restore', [target])).output).toContain(
+      `${target} cannot be read by this user`,
+    );
+  },
+);
 
 test('a backup wants a database, and one new folder', async () => {
   const env = { DATA_DIR: join(folder, 'nothing') };

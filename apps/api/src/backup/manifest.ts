@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '../db/outage';
 import { StartRefusal } from '../startRefusal';
 
 /** Names inside a backup and, the manifest and the dump aside, inside a data folder. */
@@ -24,11 +25,20 @@ export type Manifest = z.infer<typeof manifest>;
 /** Reads what a backup holds, or refuses a folder that is none. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, names.manifest);
-  if (!existsSync(file))
-    throw new StartRefusal(
-      `${folder} is no backup, or one that was not finished: it has no ${names.manifest}.`,
-    );
-  const parsed = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = manifest.safeParse(JSON.parse(contentOf(folder, file)));
   if (!parsed.success) throw new StartRefusal(`${file} is not one of Clubline.`);
   return parsed.data;
+}
+
+function contentOf(folder: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartRefusal(
+      codeOf(error) === 'EACCES'
+        ? `${folder} cannot be read by this user. Let that user read it.`
+        : `${folder} is no backup, or one that was not finished: it has no ${names.manifest}.`,
+      { cause: error },
+    );
+  }
 }

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { claimRun } from './oneRun.mjs';
 
+const oneRun = new URL('oneRun.mjs', import.meta.url);
+
 let folder;
 let file;
 beforeEach(() => {
@@ -35,7 +37,7 @@ test.each([
   ['SIGINT', 130],
 ])('%s ends a run, which cleans up', async (signal, code) => {
   const script = `
-    import { claimRun, cleanUpAtEnd } from ${JSON.stringify(new URL('oneRun.mjs', import.meta.url))};
+    const { claimRun, cleanUpAtEnd } = await import(${JSON.stringify(oneRun)});
     cleanUpAtEnd(claimRun(${JSON.stringify(file)}));
     setInterval(() => {}, 1000);
     console.log('running');`;
