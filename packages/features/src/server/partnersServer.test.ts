@@ -45,8 +45,11 @@ test('key and address stand in the environment, too', async () => {
 });
 
 test.each([
-  [{ key: '', api: 'https://api.test/api' }, 'CLUBLINE_PARTNER_KEY is not set.'],
-  [{ key: 'x', api: '' }, 'CLUBLINE_API is not set.'],
+  [
+    { key: '', api: 'https://api.test/api' },
+    'CLUBLINE_PARTNER_KEY is not set, and no option key is given.',
+  ],
+  [{ key: 'x', api: '' }, 'CLUBLINE_API is not set, and no option api is given.'],
 ])('%j: it is said what is not set, and nothing is called', async (wrong, words) => {
   const fetched = answer('');
   await expect(createToken(mia, wrong)).rejects.toThrow(words);

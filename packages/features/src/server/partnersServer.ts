@@ -124,8 +124,10 @@ async function call(
 ): Promise<{ answer: Response; api: string }> {
   const env = (globalThis.process as typeof process | undefined)?.env ?? {};
   const { key = env['CLUBLINE_PARTNER_KEY'], api = env['CLUBLINE_API'] } = options;
-  if (!key || !api)
-    throw new PartnerError(`${key ? 'CLUBLINE_API' : 'CLUBLINE_PARTNER_KEY'} is not set.`, 0);
+  if (!key || !api) {
+    const [name, option] = key ? ['CLUBLINE_API', 'api'] : ['CLUBLINE_PARTNER_KEY', 'key'];
+    throw new PartnerError(`${name} is not set, and no option ${option} is given.`, 0);
+  }
   const answer = await fetch(readApi(api, options.api ? 'The option api' : 'CLUBLINE_API') + path, {
     method,
     headers: {
