@@ -45,6 +45,16 @@ test.each<[string, ShownStory[], string | undefined]>([
   expect(find(...stories)).toBe(id);
 });
 
+test('a word that others say too is seen where most is said of what stands beside it', () => {
+  const file = 'packages/features/src/results/messages.ts';
+  const messages = messagesOf(file, { resultsMessages: { podiums: 'Podiums', days: 'All days' } });
+  const stories = [
+    story('racers--figures', 'racers/Racer', 'Wins Podiums'),
+    story('scores--days', 'scores/Scores', 'All days Podiums'),
+  ];
+  expect(storyOf(messages[0]!, stories, messages)).toBe('scores--days');
+});
+
 test('a value that a message takes out of an object has its place, as any other', () => {
   const samples = messagesOf('packages/features/src/results/messages.ts', {
     resultsMessages: {

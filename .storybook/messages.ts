@@ -106,13 +106,28 @@ export function matcherOf({ parts }: Message): (pageText: string) => boolean {
 }
 
 /**
- * The story to see a message in: one of the component whose text it is, where there is one. A page
- * of all states shows everything; the story named after the state is the better address.
+ * The story to see a message in: one of the component whose text it is, where there is one, else
+ * one that says most of the `others` of its `messages.ts`, for a word alone may be somebody else's.
+ * A page of all states shows everything; the story named after the state is the better address.
  */
-export function storyOf(message: Message, stories: readonly ShownStory[]): string | undefined {
+export function storyOf(
+  message: Message,
+  stories: readonly ShownStory[],
+  others: readonly Message[] = [],
+): string | undefined {
   const matches = matcherOf(message);
   const shown = stories.filter(({ text }) => matches(text));
   const own = shown.filter(({ file }) => file.startsWith(message.folder));
-  const among = own.length > 0 ? own : shown;
+  const among = own.length > 0 ? own : withMostOf(others, shown);
   return (among.find(({ id }) => !id.endsWith('--all-states')) ?? among[0])?.id;
+}
+
+function withMostOf(messages: readonly Message[], stories: readonly ShownStory[]): ShownStory[] {
+  const matchers = messages.map(matcherOf);
+  const counted = stories.map((story) => ({
+    story,
+    count: matchers.filter((matches) => matches(story.text)).length,
+  }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).map(({ story }) => story);
 }

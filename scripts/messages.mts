@@ -42,18 +42,21 @@ seen.sort((a, b) => (a.id < b.id ? -1 : 1));
 const kept = existsSync(mapFile) ? (readJson(mapFile) as Record<string, string>) : {};
 const map: Record<string, string> = {};
 const missing: Message[] = [];
+/** The story that the catalogue led to last, while it still shows the message. */
+const keptStory = (message: Message) => {
+  const story = seen.find(({ id }) => id === kept[message.id]);
+  return story && matcherOf(message)(story.text) ? story.id : undefined;
+};
 for (const message of messages) {
-  const best = storyOf(message, seen);
+  const others = messages.filter(({ folder }) => folder === message.folder);
+  const best = keptStory(message) ?? storyOf(message, seen, others);
   if (best) map[message.id] = best;
   else missing.push(message);
 }
 
-if (process.argv.includes('--update')) writeFileSync(mapFile, `${JSON.stringify(map, null, 2)}\n`);
-const stale = Object.keys(map).filter((id) => {
-  const story = seen.find((one) => one.id === kept[id]);
-  const matches = matcherOf(messages.find((one) => one.id === id)!);
-  return !story || !matches(story.text);
-});
+const isUpdate = process.argv.includes('--update');
+if (isUpdate) writeFileSync(mapFile, `${JSON.stringify(map, null, 2)}\n`);
+const stale = isUpdate ? [] : Object.keys(map).filter((id) => map[id] !== kept[id]);
 
 for (const { id, sample } of missing) console.error(`No story shows ${id}: “${sample}”`);
 for (const id of stale)
