@@ -63,7 +63,9 @@ export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom
             ? labels.signedOutEmpty
             : problem
               ? ''
-              : labels[isClosed ? 'readOnly' : 'empty']
+              : isClosed
+                ? labels.readOnly
+                : labels.empty
         }
       />
       <ChatAnnouncer {...props} key={mode} mode={mode} />

@@ -76,7 +76,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
       const placeOf = (element: Element) => topOf(element) - top + box.scrollTop;
       // Lines break elsewhere at another width, also in what is seen in part. At the very top one
       // reads what stands above the rows.
-      const kept = box.clientWidth === width ? !isHeld && anchor : box.scrollTop > 0 && row;
+      const kept = box.clientWidth === width ? !isHeld && anchor : box.scrollTop && row;
       const moved = kept && kept[0].isConnected && placeOf(kept[0]) - kept[1];
       if (moved) box.scrollTop += moved;
       width = box.clientWidth;
