@@ -11,7 +11,7 @@ export function HomeRoute() {
       partners={partners}
       featureImages={featureImages}
       externalHrefs={config.externalHrefs}
-      beside={renderSideColumn('/feed')}
+      beside={renderSideColumn('/feed', { racesMax: 1 })}
     />
   );
 }

@@ -22,16 +22,18 @@ export function EventGlanceCard({ glance }: { glance: EventGlanceContent }) {
       />
     );
   }
-  const { day, race, places } = glance;
+  const { day, podiums } = glance;
   return (
     <EventGlance
       race={{
         kind: 'latest',
-        title: raceName(race),
         day: day.name,
-        href: hrefFor({ to: 'result', day: day.id, race: race.id }),
-        places,
-        isHidden: !hiddenRanks.isShown(day.id, race.id),
+        races: podiums.map(({ race, places }) => ({
+          title: raceName(race),
+          href: hrefFor({ to: 'result', day: day.id, race: race.id }),
+          places,
+          isHidden: !hiddenRanks.isShown(day.id, race.id),
+        })),
       }}
       scoresHref={hrefFor({ to: 'result', day: day.id })}
     />

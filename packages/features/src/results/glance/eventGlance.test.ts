@@ -8,7 +8,7 @@ const end = Date.parse(second!.end);
 const coming = { ...sampleEvent, days: sampleEvent.days.map((day) => ({ ...day, races: [] })) };
 
 test('before the event it is the first race, with where and when', () => {
-  expect(eventGlance(sampleEvent, begin - 1)).toEqual({
+  expect(eventGlance(sampleEvent, begin - 1, 1)).toEqual({
     kind: 'next',
     session: first,
     place: 'Lake Havasu',
@@ -23,8 +23,10 @@ test('where each day has a date, the day of the race is known', () => {
     days: [monday!, { ...tuesday!, races: [] }],
     programme: { place: 'Lake Havasu', sessions: [first!, later] },
   };
-  expect(eventGlance(event, begin - 1)).toMatchObject({ session: first, day: 'monday' });
-  expect(eventGlance({ ...event, days: [{ ...monday!, races: [] }, tuesday!] }, 0)).toMatchObject({
+  expect(eventGlance(event, begin - 1, 1)).toMatchObject({ session: first, day: 'monday' });
+  expect(
+    eventGlance({ ...event, days: [{ ...monday!, races: [] }, tuesday!] }, 0, 1),
+  ).toMatchObject({
     day: 'monday',
   });
 });
@@ -33,26 +35,24 @@ test.each([
   ['on', begin],
   ['over', end + 1],
 ])('while the event is %s it is the last race with results', (_state, now) => {
-  const glance = eventGlance(sampleEvent, now);
+  const glance = eventGlance(sampleEvent, now, 1);
   expect(glance).toMatchObject({ kind: 'latest', day: { id: 'sunday' } });
-  expect(glance?.kind === 'latest' && glance.places).toMatchObject([
-    { rider: 'Ines Carvalho' },
-    { rider: 'Kai Nakamura' },
-    { rider: 'Tom Ashworth' },
+  expect(glance?.kind === 'latest' && glance.podiums).toMatchObject([
+    { places: [{ rider: 'Ines Carvalho' }, { rider: 'Kai Nakamura' }, { rider: 'Tom Ashworth' }] },
   ]);
 });
 
 test('as long as there is no result it is the race that is next', () => {
-  expect(eventGlance(coming, begin)).toMatchObject({ kind: 'next', session: second });
+  expect(eventGlance(coming, begin, 1)).toMatchObject({ kind: 'next', session: second });
 });
 
 test('nothing is said where nothing is known', () => {
-  expect(eventGlance(coming, end)).toBeNull();
-  expect(eventGlance({ days: [] }, begin)).toBeNull();
+  expect(eventGlance(coming, end, 1)).toBeNull();
+  expect(eventGlance({ days: [] }, begin, 1)).toBeNull();
 });
 
 test('where nobody knows what takes place when, it is the last race with results', () => {
-  expect(eventGlance({ days: sampleEvent.days }, begin)).toMatchObject({ kind: 'latest' });
+  expect(eventGlance({ days: sampleEvent.days }, begin, 1)).toMatchObject({ kind: 'latest' });
 });
 
 test('it changes with each race that begins', () => {

@@ -1,28 +1,28 @@
-import type { PodiumPlace } from '@clubline/ui';
-import type { EventContent, EventDay, EventRace, EventSession } from '../eventContent.types';
-import { latestPodiums } from './latestPodiums';
+import type { EventContent, EventSession } from '../eventContent.types';
+import { latestPodiums, type LatestPodiums } from './latestPodiums';
 import { dayAt } from '../days/presentDay';
 
 /** What there is to say of an event in one card. */
 export type EventGlanceContent =
   /** With the `id` of its day, where that is known. */
   | { kind: 'next'; session: EventSession; place: string; day: string | null }
-  | { kind: 'latest'; day: EventDay; race: EventRace; places: PodiumPlace[] };
+  | ({ kind: 'latest' } & LatestPodiums);
 
 /**
  * What people look for at a time, in ms since 1970: before the event the first race, from then on
- * the latest results, and the race that is next as long as there are none. Null without any.
+ * the latest results, of so many races at most, and the race that is next as long as there are
+ * none. Null without any.
  */
 export function eventGlance(
   event: Pick<EventContent, 'days' | 'programme'>,
   now: number,
+  racesMax: number,
 ): EventGlanceContent | null {
   const { place = '', sessions = [] } = event.programme ?? {};
   const next = sessions.find(({ start }) => Date.parse(start) > now);
   const hasBegun = next === undefined || next !== sessions[0];
-  const latest = hasBegun ? latestPodiums(event.days, 1) : null;
-  const [podium] = latest?.podiums ?? [];
-  if (latest && podium) return { kind: 'latest', day: latest.day, ...podium };
+  const latest = hasBegun ? latestPodiums(event.days, racesMax) : null;
+  if (latest) return { kind: 'latest', ...latest };
   if (!next) return null;
   return {
     kind: 'next',

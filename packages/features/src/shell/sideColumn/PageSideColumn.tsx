@@ -11,6 +11,8 @@ export interface PageSideColumnProps {
   path: string;
   /** The event whose next race or latest results are shown; without one they are not. */
   event?: EventContent;
+  /** Of so many races, at most, the latest results are shown. @default 3 */
+  racesMax?: number;
 }
 
 /**
@@ -18,31 +20,30 @@ export interface PageSideColumnProps {
  * the event. It asks for what a screen on the page has not asked for, and for no more than it
  * shows; without anything to show there is nothing.
  */
-export function PageSideColumn({ path, event }: PageSideColumnProps) {
+export function PageSideColumn({ path, event, racesMax = 3 }: PageSideColumnProps) {
   const route = sidePageOf(path)?.route;
   if (!route) return null;
   const isOfClub = route.to === 'club' || route.to === 'clubSection' || route.to === 'clubChannel';
   // The list of members has them already.
   const hasMembers = route.to === 'clubSection' && route.section === 'members';
   return isOfClub && !hasMembers ? (
-    <ClubSideColumn key={route.id} clubId={route.id} event={event} />
+    <ClubSideColumn key={route.id} clubId={route.id} {...{ event, racesMax }} />
   ) : (
-    <Cards event={event} />
+    <Cards {...{ event, racesMax }} />
   );
 }
 
-interface ClubSideColumnProps {
+interface ClubSideColumnProps extends Omit<CardsProps, 'children'> {
   clubId: string;
-  event: EventContent | undefined;
 }
 
-function ClubSideColumn({ clubId, event }: ClubSideColumnProps) {
+function ClubSideColumn({ clubId, ...event }: ClubSideColumnProps) {
   const { hrefFor } = useClubline();
   const { club, membership } = useClub(clubId, { withChannels: false, asksOnMount: false });
   const canView = membership === 'member' || membership === 'owner';
   const faces = useClubFaces(clubId, canView ? club : null);
   return (
-    <Cards event={event}>
+    <Cards {...event}>
       {club && faces && (
         <ClubFaces
           {...faces}
@@ -56,11 +57,12 @@ function ClubSideColumn({ clubId, event }: ClubSideColumnProps) {
 
 interface CardsProps {
   event: EventContent | undefined;
+  racesMax: number;
   children?: ReactNode;
 }
 
-function Cards({ event, children }: CardsProps) {
-  const glance = useEventGlance(event);
+function Cards({ event, racesMax, children }: CardsProps) {
+  const glance = useEventGlance(event, racesMax);
   return (
     <>
       {children}

@@ -6,6 +6,13 @@ export const race = style([
   { fontWeight: 650, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' },
 ]);
 
+/** One of several races. */
+export const one = style({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}`, paddingBlockStart: space[12] },
+  },
+});
+
 export const facts = style([
   base,
   { display: 'grid', gap: space[8], color: vars.text.secondary, fontSize: fontSize[14] },

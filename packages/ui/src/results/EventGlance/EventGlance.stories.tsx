@@ -10,15 +10,29 @@ const next = {
   start: '2025-10-08T09:00:00-07:00',
   place: 'Lake Havasu City, Arizona',
 } satisfies EventGlanceProps['race'];
-const latest = {
-  kind: 'latest',
+const final = {
   title: 'Final · Pro Ski Grand Prix',
-  day: 'Sunday',
   href: '#race',
   places: [
     { place: 1, rider: 'Sofia Lindqvist', boat: '197' },
     { place: 2, rider: 'Oskar Nyberg', boat: '149' },
     { place: 3, rider: 'Owen Whitlock', boat: '73' },
+  ],
+};
+const latest = { kind: 'latest', day: 'Sunday', races: [final] } satisfies EventGlanceProps['race'];
+const several = {
+  ...latest,
+  races: [
+    final,
+    { ...final, title: 'Pro Runabout Grand Prix', href: '#race-2', isHidden: true },
+    {
+      title: 'Team Relay',
+      href: '#race-3',
+      places: [
+        { place: 1, rider: 'Maximiliana Featherstonehaugh-Cholmondeley', boat: 'X6' },
+        { place: 1, rider: 'Luca Moretti', boat: '345' },
+      ],
+    },
   ],
 } satisfies EventGlanceProps['race'];
 const long = {
@@ -54,7 +68,17 @@ export const LatestResults: Story = {
     await expect(card.getByRole('link', { name: /^Final · Pro Ski Grand Prix/ })).toBeVisible();
   },
 };
-export const PlacesHidden: Story = { args: { race: { ...latest, isHidden: true } } };
+export const SeveralRaces: Story = {
+  args: { race: several },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region'));
+    await expect(card.getAllByRole('link')).toHaveLength(4);
+    await expect(card.getByRole('link', { name: /^Team Relay.*Luca Moretti/ })).toBeVisible();
+  },
+};
+export const PlacesHidden: Story = {
+  args: { race: { ...latest, races: [{ ...final, isHidden: true }] } },
+};
 export const LongNames: Story = { args: { race: long } };
 export const RightToLeft: Story = {
   args: { race: { ...next, day: 'الأربعاء 8 أكتوبر' } },
@@ -70,7 +94,7 @@ export const AllStates: Story = {
       <EventGlance {...args} />
       <EventGlance {...args} race={long} />
       <EventGlance {...args} race={latest} />
-      <EventGlance {...args} race={{ ...latest, isHidden: true }} />
+      <EventGlance {...args} race={several} />
     </div>
   ),
 };

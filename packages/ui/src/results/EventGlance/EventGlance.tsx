@@ -22,15 +22,20 @@ interface NextRace {
   place: string;
 }
 
-/** The race that was last. */
-interface LatestRace {
+/** The races that were last. */
+interface LatestRaces {
   /** Which of the two it is. */
   kind: 'latest';
-  /** The class, and which race of it. */
-  title: string;
   /** The day in a word, e.g. 'Sunday'. */
   day: string;
-  /** Where the table of the race is. */
+  /** In the order to show. */
+  races: readonly LatestRace[];
+}
+
+interface LatestRace {
+  /** The class, and which race of it. */
+  title: string;
+  /** Where the table of the race is; no two are the same. */
   href: string;
   /** The first three, from the first place on. */
   places: readonly PodiumPlace[];
@@ -39,8 +44,8 @@ interface LatestRace {
 }
 
 export interface EventGlanceProps {
-  /** The race that is next, or the one that was last. */
-  race: NextRace | LatestRace;
+  /** The race that is next, or those that were last. */
+  race: NextRace | LatestRaces;
   /** Where the scores are: of the day, or all of them. */
   scoresHref: string;
   /** Level of its heading in the page's outline. @default 2 */
@@ -70,13 +75,9 @@ export const EventGlance = forwardRef<HTMLElement, EventGlanceProps>(function Ev
       {isNext ? (
         <Next {...race} />
       ) : (
-        <PodiumCard
-          href={race.href}
-          title={race.title}
-          places={race.places}
-          isHidden={race.isHidden ?? false}
-          isFlat
-        />
+        race.races.map((one) => (
+          <PodiumCard key={one.href} {...one} className={styles.one} isFlat />
+        ))
       )}
     </SideCard>
   );
