@@ -15,10 +15,14 @@ export const page = style([
   base,
   {
     display: 'grid',
+    // Below the form the picture takes what is left of the window.
+    gridTemplateRows: 'auto minmax(0, 1fr)',
     minBlockSize: '100dvh',
     background: vars.surface.page,
     color: vars.text.primary,
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    '@media': {
+      [media.wide]: { gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' },
+    },
   },
 ]);
 
@@ -84,28 +88,30 @@ export const link = style([
 export const picture = style([
   base,
   {
-    display: 'none',
     position: 'relative',
+    minBlockSize: '160px',
     overflow: 'hidden',
     background: vars.surface.sunken,
     color: vars.text.primary,
-    '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
   },
 ]);
 
-// The picture stays in sight while a long form scrolls past it.
+// Below the form it gives it no height; beside it, it stays in sight while a long form scrolls by.
 export const art = style({
-  position: 'sticky',
+  position: 'absolute',
   insetBlockStart: 0,
   display: 'block',
   inlineSize: '100%',
-  blockSize: '100dvh',
+  blockSize: '100%',
+  '@media': { [media.wide]: { position: 'sticky', blockSize: '100dvh' } },
 });
 
 export const tagline = style([
   base,
   displayText,
   {
+    display: 'none',
     position: 'absolute',
     insetBlockStart: space[48],
     insetInline: space[48],
@@ -113,6 +119,7 @@ export const tagline = style([
     // Its four lines end above the floodlights.
     fontSize: `clamp(${fontSize[36]}, min(7vw, 6.6vh), 96px)`,
     textTransform: 'uppercase',
+    '@media': { [media.wide]: { display: 'block' } },
   },
 ]);
 

@@ -26,7 +26,7 @@ export interface AuthLayoutProps {
   className?: string;
 }
 
-/** A form column beside a picture of a ground at night; on narrow pages the column alone. */
+/** A form column beside a picture of a ground at night; on narrow pages above it. */
 export const AuthLayout = forwardRef<HTMLDivElement, AuthLayoutProps>(function AuthLayout(
   { back, title, description, isTitleFocused = false, tagline, footnote, children, className },
   ref,
