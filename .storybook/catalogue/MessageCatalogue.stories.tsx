@@ -121,6 +121,8 @@ function MessageCatalogue({
     [all, query, kind, domain, language],
   );
   const drawn = useMemo(() => (isWhole ? rows : rows.slice(0, FIRST)), [rows, isWhole]);
+  // They are none of those that the product has now.
+  const gone = rows.filter(({ change }) => change?.kind === 'removed').length;
   return (
     // Of its own words there are English ones only: those are written so in every direction.
     <div className="catalogue" lang="en" dir="ltr">
@@ -160,7 +162,8 @@ function MessageCatalogue({
         <Button onPress={() => save(rows, language)}>Save as CSV</Button>
       </div>
       <p role="status">
-        {figure(rows.length)} of {figure(all.length)} messages
+        {figure(rows.length - gone)} of {figure(catalogueRows.length)} messages
+        {gone > 0 && `, and ${figure(gone)} that ${gone === 1 ? 'is' : 'are'} gone`}
       </p>
       {rows.length === 0 && (
         <p>
@@ -210,6 +213,10 @@ export const EmptyTextOfNotifications: Story = {
 /** What QA asks before a release: which texts are new, reworded or gone. */
 export const ChangedSinceTheLastRelease: Story = {
   args: { changedSince: releases[0]?.title ?? ALL },
+  async play({ canvas }) {
+    const all = `of ${figure(catalogueRows.length)} messages`;
+    await expect(canvas.getByRole('status')).toHaveTextContent(all);
+  },
 };
 
 /** What a translator asks: one language beside the English. */
