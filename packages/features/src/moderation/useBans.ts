@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@clubline/contract';
 import { statusOf, useChangeable } from '../platform/cache';
 import { useMessages } from '../platform/messages';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
+import { type Pages, useNextPage, withFirstPage, withPageAt } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { moderationMessages } from './messages';
@@ -17,15 +17,17 @@ const withPeople = (
 export function useBans(clubId: string, isModerator: boolean) {
   const text = useMessages(moderationMessages);
   const { client, toast } = useClubline();
-  const { data, error, isLoading, change, reload } = useChangeable<Pages<PersonSummary>>(
+  const { data, error, isLoading, change, addPart, reload } = useChangeable<Pages<PersonSummary>>(
     isModerator ? bansKey(clubId) : null,
     () => moderationCalls.loadBanned(client, clubId),
     (fresh, known) => withFirstPage(known, fresh),
   );
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
-      const page = await moderationCalls.loadBanned(client, clubId, cursor);
-      change((known) => withNextPage(known, page));
+      await addPart(
+        () => moderationCalls.loadBanned(client, clubId, cursor),
+        (known, page) => withPageAt(known, page, cursor),
+      );
     } catch (failure) {
       toast.add(failureToast(text.bannedFailed, failure, text.tryAgain));
       throw failure;

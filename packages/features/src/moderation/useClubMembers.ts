@@ -1,10 +1,10 @@
 import { type ClubMember, type ClubRole, personName, type PersonSummary } from '@clubline/contract';
 import useSWR, { useSWRConfig } from 'swr';
-import { changeKnown, statusOf } from '../platform/cache';
+import { askForPart, changeKnown, statusOf } from '../platform/cache';
 import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useMessages } from '../platform/messages';
 import { useRoutedWords } from '../platform/navigation';
-import { type Pages, useNextPageOf, withFirstPage, withNextPage } from '../platform/paging';
+import { type Pages, useNextPageOf, withFirstPage, withPageAt } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { moderationMessages } from './messages';
@@ -62,9 +62,13 @@ export function useClubMembers(clubId: string, { isModerator, query }: ClubMembe
   const cursor = isOwn ? list.data?.nextCursor : null;
   const older = useNextPageOf(settled, Boolean(cursor), async () => {
     try {
-      const next = await moderationCalls.loadMembers(client, clubId, settled, cursor ?? undefined);
+      const key = keyOf(settled);
+      const next = await askForPart<FoundMembers>(cache, key, async () => ({
+        ...(await moderationCalls.loadMembers(client, clubId, settled, cursor ?? undefined)),
+        search: settled,
+      }));
       // By its key: another search may be shown when the answer comes.
-      change(keyOf(settled), (found) => ({ ...withNextPage(found, next), search: settled }));
+      change(key, (found) => ({ ...withPageAt(found, next, cursor ?? ''), search: settled }));
     } catch (error) {
       toast.add(failureToast(text.membersFailed, error, text.tryAgain));
       throw error;

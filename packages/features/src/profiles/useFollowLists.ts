@@ -5,7 +5,7 @@ import { useChangeable } from '../platform/cache';
 import { reasonOf } from '../platform/client';
 import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useMessages } from '../platform/messages';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
+import { type Pages, useNextPage, withFirstPage, withPageAt } from '../platform/paging';
 import { useAddition, useClubline } from '../platform/provider';
 import { listPersonOf } from './listPerson';
 import { profilesMessages } from './messages';
@@ -73,10 +73,12 @@ function useFollows(isNeeded: boolean, side: FollowListTab, followed: Followed) 
   const { data: known } = all;
   const { words, wanted } = useSearched(isNeeded && known !== undefined, followed.query, known);
   const found = usePeople(words ? `${key}:${words}` : null, () => load({ search: words }));
-  const { data, error, change, reload } = words ? found : all;
+  const { data, error, addPart, reload } = words ? found : all;
   const older = useNextPage(data?.nextCursor, async (cursor) => {
-    const page = await load({ cursor, ...(words && { search: words }) });
-    change((before) => withNextPage(before, page));
+    await addPart(
+      () => load({ cursor, ...(words && { search: words }) }),
+      (before, page) => withPageAt(before, page, cursor),
+    );
   });
   const people = useMemo(() => data?.items.map(listPersonOf), [data]);
   const isWhole = known !== undefined && !known.nextCursor && known.cutAt === undefined;

@@ -2,7 +2,7 @@ import type { Club } from '@clubline/contract';
 import { useChangeable, useStoredShape } from '../../platform/cache';
 import { SEARCH_DELAY, useDebouncedValue } from '../../platform/debounce';
 import { useMessages } from '../../platform/messages';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
+import { type Pages, useNextPage, withFirstPage, withPageAt } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
 import { clubsMessages } from '../messages';
@@ -43,13 +43,13 @@ export function useClubPages<Kept>(source: ClubSource<Kept>, search: string) {
   const words = isForServer ? settled : '';
   const matches = useKeptPages(words ? searchKey(words) : null, words, source);
   const list = words ? matches : all;
-  const { data, change } = list;
+  const { data, addPart } = list;
   const pages = data && pagesOf(data);
-  const older = useNextPage(pages?.nextCursor, async () => {
+  const older = useNextPage(pages?.nextCursor, async (cursor) => {
     try {
-      const page = await load({ ...(words && { search: words }), ...(data && { after: data }) });
-      change((before) =>
-        keptOf(withNextPage(before && pagesOf(before), pagesOf(page)), before ?? page),
+      await addPart(
+        () => load({ ...(words && { search: words }), ...(data && { after: data }) }),
+        (before, page) => keptOf(withPageAt(pagesOf(before), pagesOf(page), cursor), before),
       );
     } catch (failure) {
       toast.add(failureToast(text.loadFailed, failure, text.tryAgain));

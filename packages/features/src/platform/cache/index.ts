@@ -1,4 +1,5 @@
 export { changeKnown } from './changeKnown';
+export { askForPart } from './partsUnderWay';
 export { loadAgain } from './loadAgain';
 export { type BesideOption, QueryCacheProvider } from './QueryCacheProvider';
 export { CLUBS_KEY, clubScope, STALE_TIME, USER_KEY } from './cacheRules';

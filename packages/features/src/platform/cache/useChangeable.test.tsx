@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { expect, test } from 'vitest';
+import { changeKnown } from './changeKnown';
 import { useChangeable } from './useChangeable';
 
 interface List {
@@ -17,12 +18,14 @@ const saying = (id: string, words: string) => (list: List) => ({
 
 async function openList() {
   const { result } = renderHook(
-    () =>
-      useChangeable<List>(
+    () => {
+      const list = useChangeable<List>(
         'list',
         async () => ({ items: [item('a')] }),
         (fresh) => fresh,
-      ),
+      );
+      return { ...list, swr: useSWRConfig() };
+    },
     {
       wrapper: ({ children }) => (
         <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
@@ -50,6 +53,16 @@ test('what is changed while a part is under way is changed in it, too', async ()
   answer([item('b'), item('c'), item('d')]);
   await act(() => part);
   expect(list.current.data?.items).toEqual([item('a'), item('c', 'edited'), item('d')]);
+});
+
+test('what others change by its key is changed in a part under way, too', async () => {
+  const { list, asking, answer } = await openList();
+  const part = asking();
+  const { cache, mutate } = list.current.swr;
+  act(() => changeKnown('list', without('b'), cache, mutate));
+  answer([item('b'), item('c')]);
+  await act(() => part);
+  expect(list.current.data?.items).toEqual([item('a'), item('c')]);
 });
 
 test('what was changed before a part was asked for is not changed in it again', async () => {

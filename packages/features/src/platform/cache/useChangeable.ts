@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { loadAgain } from './loadAgain';
+import { askForPart, changeParts } from './partsUnderWay';
 
 /**
  * An answer that the page changes while it is shown, e.g. by what is being sent. A change makes a
@@ -16,8 +17,6 @@ export function useChangeable<Data>(
 ) {
   const { cache, mutate: mutateAny } = useSWRConfig();
   const underWay = useRef(0);
-  /** For each part under way the changes since it was asked for. */
-  const meanwhile = useRef(new Set<((part: Data) => Data)[]>());
   const known = () => (key === null ? undefined : (cache.get(key)?.data as Data | undefined));
   const fetcher = async () => {
     underWay.current += 1;
@@ -42,7 +41,7 @@ export function useChangeable<Data>(
   };
   /** Changes what is under way, of which nothing is known yet. */
   const changeUnderWay = (apply: (known: Data) => Data) => {
-    for (const applied of meanwhile.current) applied.push(apply);
+    if (key !== null) changeParts(cache, key, apply);
     if (known() === undefined && underWay.current > 0) void mutate();
   };
 
@@ -71,20 +70,9 @@ export function useChangeable<Data>(
      * asked for: its answer may not know of that.
      */
     async addPart(ask: () => Promise<Data>, add: (known: Data, part: Data) => Data): Promise<void> {
-      const applied: ((part: Data) => Data)[] = [];
-      meanwhile.current.add(applied);
-      try {
-        const part = await ask();
-        // Another part under way is not to hold this one, too.
-        changeKnown((now) =>
-          add(
-            now,
-            applied.reduce<Data>((changed, apply) => apply(changed), part),
-          ),
-        );
-      } finally {
-        meanwhile.current.delete(applied);
-      }
+      const part = await askForPart(cache, key ?? '', ask);
+      // Another part under way is not to hold this one, too.
+      changeKnown((now) => add(now, part));
     },
     /**
      * Adds what was just stored; an answer that never came is asked for, and this resolves after

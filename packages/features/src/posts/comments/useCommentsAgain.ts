@@ -24,7 +24,9 @@ export function useCommentsAgain(): (clubId: string, postId: string) => void {
   );
   return (clubId, postId) => {
     const key = commentsKey(clubId, postId);
-    if (cache.get(key)?.data === undefined) return;
+    const { data, isValidating = false } = cache.get(key) ?? {};
+    // What is on its way for the first time may not know of it yet: it is asked for anew.
+    if (data === undefined) return void (isValidating && mutate(key));
     outOfDate.current.add(key);
     ask();
   };

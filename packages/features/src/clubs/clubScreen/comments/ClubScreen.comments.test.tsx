@@ -249,6 +249,28 @@ test('other words that somebody gives a comment show at once', async () => {
   expect(screen.queryByText('Two left')).toBeNull();
 });
 
+test('comments that come late do not bring back one that was deleted meanwhile', async () => {
+  const { backend } = openClub({ clubs: [joined()], posts: [post], comments, embeds: true });
+  await screen.findByText('Buy passes here');
+  const card = within(article('Buy passes here'));
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const COMMENTS = 'GET /club-social/club-comments/:id/comments';
+  backend.handle(COMMENTS, async () => {
+    await late;
+    return { data: { comments } };
+  });
+  await userEvent.click(await card.findByRole('button', { name: '2 comments' }));
+  await waitFor(() => expect(backend.callsTo(COMMENTS)).toHaveLength(1));
+  backend.handle(COMMENTS, () => ({ data: { comments: [comments[1]] } }));
+  act(() => backend.sockets.broadcast('clubPostChanged', deletion));
+  expect(await card.findByRole('button', { name: '1 comment' })).toBeTruthy();
+  arrive();
+  expect(await card.findByText('I take one')).toBeTruthy();
+  expect(card.queryByText('Two left')).toBeNull();
+});
+
 test('nothing of it is offered where the server does not say that it can', async () => {
   await openThread(false);
   expect(screen.queryByRole('button', { name: /^Reply to/ })).toBeNull();
