@@ -45,6 +45,7 @@ export const moderation: TextsOf<typeof moderationMessages> = {
   cancel: 'إلغاء',
   membersFailed: 'تعذّر تحميل الأعضاء',
   reportKept: 'يبقى المنشور',
+  reportDecided: 'سبق البتّ في هذا البلاغ',
   reportRemoved: 'حُذف المنشور',
   bannedFailed: 'تعذّر تحميل المحظورين',
   reportsFailed: 'تعذّر تحميل البلاغات',

@@ -46,6 +46,7 @@ export const moderation: TextsOf<typeof moderationMessages> = {
   cancel: 'Cancelar',
   membersFailed: 'No se pudieron cargar los miembros',
   reportKept: 'La publicación se mantiene',
+  reportDecided: 'Esto ya estaba decidido',
   reportRemoved: 'Publicación eliminada',
   bannedFailed: 'No se pudo cargar a quiénes se ha expulsado',
   reportsFailed: 'No se pudieron cargar las denuncias',

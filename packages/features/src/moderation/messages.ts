@@ -44,6 +44,8 @@ export const moderationMessages = defineMessages('moderation', {
   cancel: 'Cancel',
   membersFailed: 'Members could not be loaded',
   reportKept: 'The post stays',
+  /** By another moderator, or by who wrote the post and deleted it. */
+  reportDecided: 'This was decided already',
   reportRemoved: 'Post deleted',
   bannedFailed: 'Who is banned could not be loaded',
   reportsFailed: 'Reports could not be loaded',

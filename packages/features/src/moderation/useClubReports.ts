@@ -1,8 +1,9 @@
 import type { ReportedPost } from '@clubline/contract';
 import { useState } from 'react';
 import { statusOf, useChangeable } from '../platform/cache';
+import { ApiError } from '../platform/client';
 import { useMessages } from '../platform/messages';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
+import { type Pages, useNextPage, withFirstPage, withPageAt } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { failureToast } from '../platform/toast';
@@ -17,33 +18,48 @@ export function useClubReports(clubId: string) {
   const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const [pendingId, setPendingId] = useState<string | null>(null);
-  const { data, error, change, reload } = useChangeable<Pages<ReportedPost & { id: string }>>(
+  const { data, error, change, addPart, reload } = useChangeable<
+    Pages<ReportedPost & { id: string }>
+  >(
     reportsKey(clubId),
     () => moderationCalls.loadReports(client, clubId),
     (fresh, known) => withFirstPage(known, fresh),
   );
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
-      const page = await moderationCalls.loadReports(client, clubId, cursor);
-      change((known) => withNextPage(known, page));
+      await addPart(
+        () => moderationCalls.loadReports(client, clubId, cursor),
+        (known, page) => withPageAt(known, page, cursor),
+      );
     } catch (failure) {
       toast.add(failureToast(text.reportsFailed, failure, text.tryAgain));
       throw failure;
     }
   });
 
-  const decide = async (postId: string, title: string, call: () => Promise<unknown>) => {
+  const decide = async (
+    postId: string,
+    titleOf: (isGone: boolean) => string,
+    call: () => Promise<unknown>,
+  ) => {
+    /** There was nothing to decide on any more, or this is the second answer to one call. */
+    let isGone = false;
     setPendingId(postId);
     const reportedAt = data?.items.find(({ id }) => id === postId)?.reportedAt ?? '';
     try {
-      await deleteOnServer(call, () =>
-        moderationCalls.isReported(client, clubId, { id: postId, reportedAt }),
+      await deleteOnServer(
+        () =>
+          call().catch((failure: unknown) => {
+            isGone = failure instanceof ApiError && failure.status === 404;
+            throw failure;
+          }),
+        () => moderationCalls.isReported(client, clubId, { id: postId, reportedAt }),
       );
       change((known) => ({
         ...known,
         items: known.items.filter(({ id }) => id !== postId),
       }));
-      toast.add({ title, tone: 'positive' });
+      toast.add({ title: titleOf(isGone), tone: 'positive' });
     } catch (failure) {
       toast.add(failureToast(text.reportFailed, failure, text.tryAgain));
     } finally {
@@ -60,12 +76,16 @@ export function useClubReports(clubId: string) {
     retry: () => void reload(),
     pendingId,
     keep: (postId: string) =>
-      void decide(postId, text.reportKept, () =>
-        moderationCalls.dismissReports(client, clubId, postId),
+      void decide(
+        postId,
+        (isGone) => (isGone ? text.reportDecided : text.reportKept),
+        () => moderationCalls.dismissReports(client, clubId, postId),
       ),
     remove: (postId: string) =>
-      void decide(postId, text.reportRemoved, () =>
-        moderationCalls.removePost(client, clubId, postId, userId),
+      void decide(
+        postId,
+        () => text.reportRemoved,
+        () => moderationCalls.removePost(client, clubId, postId, userId),
       ),
   };
 }

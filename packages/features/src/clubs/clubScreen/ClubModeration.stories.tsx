@@ -326,6 +326,18 @@ export const ReportKept: Story = {
     await says('The post stays');
   },
 };
+export const ReportDecidedMeanwhile: Story = {
+  args: {
+    adjust: (backend) => backend.fail('DELETE /clubs/:id/reports/:postId', new FakeReply(404)),
+  },
+  play: async ({ canvasElement }) => {
+    await showTab(canvasElement, 'Reports');
+    await userEvent.click(
+      (await within(canvasElement).findAllByRole('button', { name: 'Let it stay' }))[0]!,
+    );
+    await says('This was decided already');
+  },
+};
 export const ReportedPostDeleted: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Reports');

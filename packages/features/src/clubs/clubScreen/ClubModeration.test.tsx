@@ -464,6 +464,20 @@ describe('owners', () => {
     expect(screen.getByText('No reports to decide on.')).toBeTruthy();
   });
 
+  test('are not told that a post stays which somebody else has deleted', async () => {
+    const backend = open(rights, {
+      reports: [
+        { post, reasons: [{ reason: 'spam' as const, count: 1 }], reportedAt: minutesAgo(1) },
+      ],
+    });
+    await tab('Reports');
+    backend.fail('DELETE /clubs/c1/reports/p1', new FakeReply(404));
+    await userEvent.click(await button('Let it stay'));
+    expect(await screen.findByText('This was decided already')).toBeTruthy();
+    expect(screen.queryByText('The post stays')).toBeNull();
+    expect(screen.getByText('No reports to decide on.')).toBeTruthy();
+  });
+
   test('load reports and banned people page by page, as far as they look', async () => {
     const eli = { ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' };
     const fay = { ...eli, id: 'fay', username: 'fay', firstName: 'Fay' };
