@@ -30,6 +30,9 @@ export const initials = style([
   },
 ]);
 
+/** As far above the edge as letters of any script reach below their line. */
+export const raised = style({ insetBlockEnd: '0.25em' });
+
 export const note = style({
   position: 'absolute',
   insetBlockStart: space[12],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from '../../theme/classNames';
 import { pictureLoading } from '../../primitives/pictureLoading';
 import { base } from '../../theme';
-import { clubInitials, colorsOf, drawings, type ClubSport } from './clubMark';
+import { clubInitials, colorsOf, drawings, isWithoutCapitals, type ClubSport } from './clubMark';
 import * as crest from './ClubCrest.css';
 import * as styles from './ClubArt.css';
 
@@ -43,6 +43,7 @@ export function ClubArt({
   className,
 }: ClubArtProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const initials = clubInitials(name);
   if (src && src !== failed) {
     return (
       <span className={classNames(base, styles.art, className)}>
@@ -73,8 +74,11 @@ export function ClubArt({
       </svg>
       {note && <span className={styles.note}>{note}</span>}
       {!isBehindCrest && (
-        <span aria-hidden="true" className={styles.initials}>
-          {clubInitials(name)}
+        <span
+          aria-hidden="true"
+          className={classNames(styles.initials, isWithoutCapitals(initials) && styles.raised)}
+        >
+          {initials}
         </span>
       )}
     </span>

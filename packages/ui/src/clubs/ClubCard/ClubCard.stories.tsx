@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
 
 /**
  * On the smallest phone, from right to left, long names have the whole width, and end in dots; the
- * mark stands below.
+ * mark stands below. Arabic initials reach below their line, and stand in the picture as a whole.
  */
 export const LongNamesRightToLeftAt320Px: Story = {
   globals: { locale: 'ar', viewport: { value: 'narrow' } },
@@ -75,6 +75,10 @@ export const LongNamesRightToLeftAt320Px: Story = {
       await expect(name.width).toBeCloseTo(title.width, 0);
       await expect(mark.top).toBeGreaterThanOrEqual(name.bottom);
     }
+    const initials = within(canvasElement).getByText('را');
+    const art = initials.parentElement!.getBoundingClientRect();
+    const size = Number.parseFloat(getComputedStyle(initials).fontSize);
+    await expect(art.bottom - initials.getBoundingClientRect().bottom).toBeGreaterThan(size / 5);
   },
 };
 

@@ -2,7 +2,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ClubCard } from './ClubCard';
-import { clubInitials } from './clubMark';
+import { clubInitials, isWithoutCapitals } from './clubMark';
 import { lakeside, sparse } from './ClubCard.fixtures';
 
 test('a card shows members as count and maximum and says whether the club is active', () => {
@@ -113,3 +113,13 @@ test.each([
   ['نادي البحيرة', 'نب'],
   ['الشراع', 'شر'],
 ])('the initials of %j are %j', (name, initials) => expect(clubInitials(name)).toBe(initials));
+
+test.each([
+  ['LR', false],
+  ['КД', false],
+  ['49', false],
+  ['نب', true],
+  ['דר', true],
+])('whether %j has letters that may reach below the line: %j', (initials, isSo) =>
+  expect(isWithoutCapitals(initials)).toBe(isSo),
+);

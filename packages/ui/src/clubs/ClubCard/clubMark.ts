@@ -23,6 +23,9 @@ export function clubInitials(name: string): string {
   return letters.join('').toUpperCase();
 }
 
+/** Whether letters are of a script without capitals: many of those reach below the line. */
+export const isWithoutCapitals = (letters: string): boolean => /\p{Lo}/u.test(letters);
+
 /** Which of the pairs of colours a club has: always the same for the same name. */
 export const colorsOf = (name: string): number =>
   [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7) %
