@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './install.mjs';
@@ -100,6 +108,8 @@ export function build(name) {
   )
     return { name, ok: true, fresh: false, output: '' };
   const [command, ...args] = target.command;
+  // Until it is done, the output is of no inputs: it may be ended half way.
+  rmSync(stamp, { force: true });
   const run = spawnSync(command, ['--silent', ...args], {
     cwd: root,
     encoding: 'utf8',

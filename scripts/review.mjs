@@ -69,9 +69,8 @@ if (keep) {
   process.exit(missing.length === 0 ? 0 : 1);
 }
 ensureInstalled();
-const { buildAll } = await import('./build.mjs');
 const { serveFolder } = await import('./servers/staticServer.mjs');
-const { buildStoriesOf, commitOf, dropBaseTree, fileAt, messagesHere } =
+const { commitOf, buildStoriesHere, buildStoriesOf, dropBaseTree, fileAt, messagesHere } =
   await import('./review/baseStories.mjs');
 const { compareStories } = await import('./review/compareStories.mjs');
 const { limitsOf } = await import('./review/limits.mjs');
@@ -87,12 +86,12 @@ const inWords = (commit) =>
     encoding: 'utf8',
   }).stdout.trim();
 
-function buildBoth() {
+async function buildBoth() {
   try {
     const commit = commitOf(base);
     console.log(`before: ${inWords(commit)}`);
-    const before = buildStoriesOf(commit);
-    buildAll(['storybook']);
+    const before = await buildStoriesOf(commit);
+    await buildStoriesHere();
     const readmes = ['ui', 'features'].map((name) => `packages/${name}/README.md`);
     const weightsOf = (read) => Object.assign({}, ...readmes.map((path) => weightsIn(read(path))));
     const isWhole = words.length === 0 && themes.length === allThemes.length;
@@ -100,7 +99,7 @@ function buildBoth() {
       before: inWords(commit),
       after: `the working tree on ${inWords('HEAD')}`,
       folders: { before: before.folder, after: join(root, '.cache', 'storybook') },
-      messages: changedMessages(before.messages, messagesHere()),
+      messages: changedMessages(before.messages, await messagesHere()),
       weights: changedWeights(
         weightsOf((path) => fileAt(commit, path)),
         weightsOf((path) => readFileSync(join(root, path), 'utf8')),
@@ -123,8 +122,11 @@ function claimFolder() {
   try {
     const endRun = claimRun(join(root, '.cache', 'review.pid'));
     cleanUpAtEnd(() => {
-      dropBaseTree();
-      endRun();
+      try {
+        dropBaseTree();
+      } finally {
+        endRun();
+      }
     });
   } catch (error) {
     console.error(error.message);
@@ -134,7 +136,7 @@ function claimFolder() {
 
 claimFolder();
 const started = Date.now();
-const { folders, ...compared } = buildBoth();
+const { folders, ...compared } = await buildBoth();
 const byKind = (one, other) => one.kind.localeCompare(other.kind) || one.id.localeCompare(other.id);
 const indexOf = (folder) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries;
 const files = listStories(indexOf(folders.before), indexOf(folders.after), words);

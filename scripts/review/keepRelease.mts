@@ -21,7 +21,7 @@ const read = (path: string) => readFileSync(join(root, 'packages', path), 'utf8'
 const versionOf = (name: string) =>
   (JSON.parse(read(`${name}/package.json`)) as { version: string }).version;
 
-const texts = messagesHere() as Record<string, { en?: string; es?: string }>;
+const texts = (await messagesHere()) as Record<string, { en?: string; es?: string }>;
 const release: Release = {
   versions: { ui: versionOf('ui'), features: versionOf('features') },
   components: {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../install.mjs';
@@ -32,6 +33,9 @@ const LIMIT = 45;
 /** How long what a tool has left behind may hold its output, in milliseconds. */
 const GRACE = 5_000;
 
+/** There a tool is a file of commands, which a shell has to read, and no process is in a group. */
+const isWindows = process.platform === 'win32';
+
 const running = new Set();
 
 /** Ends a tool with all that it has started itself. */
@@ -45,7 +49,8 @@ const end = ({ pid }) => {
 
 // They are in groups of their own, to which nobody but this process sends a signal.
 process.on('exit', () => running.forEach(end));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
 
 /**
  * Runs a command to its end, or to a limit.
@@ -66,7 +71,8 @@ export const execute = (
       cwd,
       env: environment(env),
       stdio: kind === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      detached: true,
+      detached: !isWindows,
+      shell: isWindows && command !== process.execPath,
     });
     running.add(child);
     let stdout = '';

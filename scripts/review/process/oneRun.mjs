@@ -43,6 +43,10 @@ export function claimRun(file) {
   return () => rmSync(file, { force: true });
 }
 
+/** Removes a folder, into which something that has just been ended may still write. */
+export const removeFolder = (folder) =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 50 });
+
 /** What shells say of a process that a signal has ended. */
 const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
