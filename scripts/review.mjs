@@ -1,8 +1,9 @@
 /**
  * Compares how every story looks, in each theme, what the product says and what the packages weigh
- * with another commit. `--base <commit>` names that commit; further words choose stories by their
- * id, `--themes` some of the themes. Ends with 0 when nothing differs, with 1 when something does,
- * with 2 when nothing could be compared. `--keep <file>` keeps the marks that the page has saved.
+ * with another commit. `--base <commit>` names that commit, or a branch, which is compared as it
+ * was where HEAD left it; further words choose stories by their id, `--themes` some of the themes.
+ * Ends with 0 when nothing differs, with 1 when something does, with 2 when nothing could be
+ * compared. `--keep <file>` keeps the marks that the page has saved.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,9 @@ npm run review -- --keep <file>
 
 Takes a picture of every story in every theme, as it looks now and as it looked at the commit, and
 writes a page with all that differs: stories, with what axe finds in them, messages and weights.
-What is not committed yet counts as now. Words choose stories by their id:
+What is not committed yet counts as now. A branch is compared as it was where HEAD left it (the
+merge base of both): what it has got since then is nobody's difference here. Words choose stories by
+their id:
 
   npm run review -- --base main
   npm run review -- --base HEAD~3 chatroom postcard
@@ -70,7 +73,7 @@ if (keep) {
 }
 ensureInstalled();
 const { serveFolder } = await import('./servers/staticServer.mjs');
-const { commitOf, buildStoriesHere, buildStoriesOf, dropBaseTree, fileAt, messagesHere } =
+const { baseOf, buildStoriesHere, buildStoriesOf, dropBaseTree, fileAt, messagesHere } =
   await import('./review/baseStories.mjs');
 const { compareStories } = await import('./review/compareStories.mjs');
 const { limitsOf } = await import('./review/limits.mjs');
@@ -88,7 +91,7 @@ const inWords = (commit) =>
 
 async function buildBoth() {
   try {
-    const commit = commitOf(base);
+    const commit = baseOf(base);
     console.log(`before: ${inWords(commit)}`);
     const before = await buildStoriesOf(commit);
     await buildStoriesHere();

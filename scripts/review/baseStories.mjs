@@ -10,23 +10,25 @@ import { runTool } from './process/runTool.mjs';
 const kept = join(root, '.cache', 'review-base');
 
 /** What git says; nothing where it refuses. Only for what it says at once. */
-const ask = (args) => {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
+const ask = (args, cwd = root) => {
+  const options = { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
   const { status, stdout } = spawnSync('git', args, options);
   return status === 0 ? stdout.trim() : '';
 };
 
 /**
- * The full name of a commit.
- * @throws when git does not know it
+ * The commit to compare with: the last one that both HEAD and `name` have. What others have added
+ * to `name` since then would look like a difference that was made here, in reverse.
+ * @returns {string} its full name; that of `name` itself where both have nothing in common
+ * @throws when git does not know `name`
  */
-export function commitOf(name) {
-  const commit = ask(['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+export function baseOf(name, folder = root) {
+  const commit = ask(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], folder);
   if (!commit)
     throw new Error(
       `git knows no commit ${name} here. In a shallow clone it has to be fetched first.`,
     );
-  return commit;
+  return ask(['merge-base', 'HEAD', commit], folder) || commit;
 }
 
 const lockOf = (tree) => readFileSync(join(tree, 'package-lock.json'), 'utf8');

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { linkDependencies } from '../secondTree.mjs';
+import { baseOf } from './baseStories.mjs';
 import { differenceOf, isSamePicture } from './difference.mjs';
 import { collectResults, countsOf, isAlike, kindOf } from './results.mjs';
 import { limitsOf, noMarks } from './limits.mjs';
@@ -33,6 +35,41 @@ const picture = (width, height, square = 0, compressionLevel = 6) =>
     )
     .png({ compressionLevel })
     .toBuffer();
+
+describe('the commit to compare with', () => {
+  const git = (...args) => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@clubline.test'];
+    const done = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
+    expect(done.stderr + done.status).toMatch(/0$/);
+    return done.stdout.trim();
+  };
+  const commit = (words) => git('commit', '--quiet', '--allow-empty', '-m', words);
+  beforeEach(() => git('init', '--quiet', '--initial-branch=main'));
+
+  test('is the one where the work here has left a branch, which has gone on', () => {
+    commit('before');
+    const left = git('rev-parse', 'HEAD');
+    git('branch', 'work');
+    commit('of others');
+    git('switch', '--quiet', 'work');
+    commit('of here');
+    expect(baseOf('main', folder)).toBe(left);
+    expect(baseOf('HEAD^', folder)).toBe(left);
+  });
+
+  test('is the named one where both have nothing in common', () => {
+    commit('one');
+    const named = git('rev-parse', 'HEAD');
+    git('switch', '--quiet', '--orphan', 'work');
+    commit('other');
+    expect(baseOf('main', folder)).toBe(named);
+  });
+
+  test('is to be known to git', () => {
+    commit('one');
+    expect(() => baseOf('nothing', folder)).toThrow('git knows no commit nothing here');
+  });
+});
 
 describe('listing stories', () => {
   const entry = (id, importPath, more) => ({
