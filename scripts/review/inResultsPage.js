@@ -61,6 +61,11 @@
   update();
   showTheme();
 
+  const tools = document.querySelector('.tools');
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--tools', `${tools.offsetHeight}px`),
+  ).observe(tools);
+
   const go = (entry) => {
     if (!entry) return;
     entry.focus({ preventScroll: true });

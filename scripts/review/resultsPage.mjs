@@ -145,10 +145,16 @@ ${theme}</label>`,
     .join('\n')}
 <output id="shown"></output></fieldset>`;
 
-const walk = `<div class="walk"><p><output id="progress"></output>
+/** Only what is needed at each difference: it stays above them. */
+const tools = (
+  themes,
+  hasPictures,
+) => `<div class="tools" role="group" aria-label="Themes and marks">
+${hasPictures ? themeChoice(themes) : ''}
+<div class="walk"><p><output id="progress"></output>
 <button type="button" id="save">Save the marks</button></p>
 <p><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>n</kbd> next that is not seen,
-<kbd>x</kbd> seen or not</p></div>`;
+<kbd>x</kbd> seen or not</p></div></div>`;
 
 /**
  * One page with everything that differs between two commits, to be walked through and marked.
@@ -187,10 +193,9 @@ export function resultsPage({
 <dt>stories</dt><dd>${escape(countsOf(stories))}</dd></dl>
 ${marks.stories === null ? `<p class="partial">${escape(noMarks)}</p>` : ''}
 ${limits(limitedTo, marks.stories === null)}
-${hasPictures ? themeChoice(themes) : ''}
-${walk}
 </header>
 <main>
+${tools(themes, hasPictures)}
 ${sections
   .map(([kind, title]) =>
     section(

@@ -62,6 +62,15 @@ test('keys lead from difference to difference, stories first, then messages and 
   ]);
 });
 
+test('what stays above the differences has the marks and the themes, and no list of limits', () => {
+  open({ limitedTo: [['height', 'whole stories']] });
+  const has = (selector) =>
+    window.document.querySelector('.tools')?.querySelectorAll(selector).length > 0;
+  expect(window.document.querySelectorAll('.limits')).toHaveLength(1);
+  expect(['#progress', '#save', '[name="theme"]'].filter(has)).toHaveLength(3);
+  expect(has('.limits')).toBe(false);
+});
+
 test('what is marked stays marked on the next visit, and is passed over', () => {
   expect(progress()).toBe('0 of 4 seen');
   press('j');
