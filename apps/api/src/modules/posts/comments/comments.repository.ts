@@ -1,6 +1,6 @@
 import type { Comment } from '@clubline/contract';
 import type { Parameters } from '../../../db/compiledOnce';
-import { transact } from '../../../db/dialect';
+import { dialectOf, transact } from '../../../db/dialect';
 import type { Db, Queryable } from '../../../db/dialect';
 import { newId } from '../../../db/ids';
 import { inSteps, ROWS_AT_ONCE } from '../../../db/inSteps';
@@ -141,6 +141,13 @@ async function deleteSome(
   const comments = () => trx.selectFrom('clubComments').select(['id', 'postId']);
   const comment = await comments().where('id', '=', id).executeTakeFirst();
   if (comment === undefined) return { forgotten: [], isMoreLeft: false };
+  // The post first, which counts its comments: who deletes it locks in that order.
+  await trx
+    .selectFrom('clubPosts')
+    .where('id', '=', comment.postId)
+    .select('id')
+    .$if(dialectOf(trx) === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
   const replies = await comments().where('parentId', '=', id).limit(ROWS_AT_ONCE).execute();
   const isLast = replies.length < ROWS_AT_ONCE;
   const going = (isLast ? [...replies, comment] : replies).map((row) => row.id);

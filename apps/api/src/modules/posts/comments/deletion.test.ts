@@ -97,6 +97,28 @@ describeApi('deleting what many were notified of', (t) => {
     expect(await countOf('notifications', postId)).toBe(0);
   });
 
+  test('a comment waits for the deletion of its post, and holds up nothing of it', async ({
+    skip,
+  }) => {
+    if (t.database === 'embedded') skip();
+    const { db } = t.api.context;
+    const { postId, commentId } = await discussed({ replies: 1, notified: 1 });
+    let deleting = Promise.resolve<unknown>(undefined);
+    await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const post = trx.selectFrom('clubPosts').where('id', '=', postId).select('id');
+      await post.forUpdate().execute();
+      deleting = deleteComment(db, commentId);
+      const waiting = sql`select pid from pg_stat_activity
+        where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`;
+      await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+      await sql`set local lock_timeout = '1ms'`.execute(trx);
+      await trx.deleteFrom('notifications').where('clubPostId', '=', postId).execute();
+      await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
+    });
+    expect(await deleting).toEqual([]);
+  });
+
   test('a post that people were notified of very often is deleted in steps', async () => {
     const notified = 2 * ROWS_AT_ONCE + 100;
     const { postId } = await discussed({ replies: 0, notified });
