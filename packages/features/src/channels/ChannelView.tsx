@@ -10,10 +10,10 @@ import { ClosedComposer, LostEdits, useMentionNotice, useMentions } from '../pos
 import { channelsMessages } from './messages';
 import { useChannel } from './useChannel';
 import { useLinkedMessage } from './useLinkedMessage';
-import { useReadMark } from './useReadMark';
+import { useReadMark } from './unread/useReadMark';
 import { useMessageComposer } from './useMessageComposer';
 import { useMessageItems } from './useMessageItems';
-import { useUnreadFrom } from './useUnreadFrom';
+import { useUnreadFrom } from './unread/useUnreadFrom';
 
 export interface ChannelViewProps {
   clubId: string;

@@ -1,10 +1,10 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useMemo, useState } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
-import { type Pages, useNextPage, withFirstPage, withPageAt } from '../platform/paging';
+import { loadPages, type Pages, useNextPage, withFirstPage, withPageAt } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import type { PostContent } from '../posts';
+import { isLastPage, type PostContent } from '../posts';
 import { withChanges, withoutCreated } from './channelChanges';
 import { channelCalls, type ShownMessage } from './channels.calls';
 import { useChannelEvents } from './useChannelEvents';
@@ -22,7 +22,12 @@ export function useChannel(clubId: string, channelId: string, linkedId?: string)
   const address = { clubId, channelId, userId };
   const answer = useChangeable<Pages<ChannelMessage>>(
     userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null,
-    () => channelCalls.load(client, address),
+    // As far back as somebody has read: any of these may be gone, or say something else.
+    (known) =>
+      loadPages<ChannelMessage>(
+        (cursor) => channelCalls.load(client, address, { ...(cursor && { cursor }) }),
+        isLastPage({ top: known?.items[0], until: known?.items.at(-1) }),
+      ),
     (fresh, known) => withFirstPage(known, fresh),
   );
   const { data, error, isLoading, reload } = answer;

@@ -1,13 +1,25 @@
 import type { PersonSummary, ProfilePost } from '@clubline/contract';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { useNextPage, withDated, withFirstPage, withPageAt } from '../../platform/paging';
+import {
+  loadPages,
+  useNextPage,
+  withDated,
+  withFirstPage,
+  withPageAt,
+} from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
 import { useIsSending, useListWrites } from '../../platform/writes';
 import type { PostContent } from '../clubPosts/clubPosts.writes';
+import { isLastPage } from '../clubPosts/loadNewestPosts';
 import { profilePostsMessages } from '../messages';
-import { NO_ABILITIES, profilePostsCalls, type LoadedPosts } from './profilePosts.calls';
+import {
+  NO_ABILITIES,
+  profilePostsCalls,
+  type LoadedPosts,
+  type PostsServer,
+} from './profilePosts.calls';
 import { profilePostWrites } from './profilePosts.writes';
 import { useLiveProfilePosts } from './useLiveProfilePosts';
 import { useOwnProfilePosts } from './useOwnProfilePosts';
@@ -25,6 +37,24 @@ const completePost = (stored: ProfilePost, author: PersonSummary, now: number): 
   createdAt: stored.createdAt || new Date(now).toISOString(),
 });
 
+/** The newest posts, as far back as somebody has read: any of these may be gone. */
+async function loadNewest(
+  server: PostsServer,
+  authorId: string,
+  known: LoadedPosts | undefined,
+): Promise<LoadedPosts> {
+  let abilities = NO_ABILITIES;
+  const pages = await loadPages<ProfilePost>(
+    async (cursor) => {
+      const page = await profilePostsCalls.load(server, authorId, cursor);
+      if (!cursor) abilities = page.abilities;
+      return page;
+    },
+    isLastPage({ top: known?.items[0], until: known?.items.at(-1) }),
+  );
+  return { ...pages, abilities };
+}
+
 /** The posts of one person, and writing one's own. */
 export function useProfilePosts(author: PersonSummary) {
   const authorId = author.id;
@@ -33,7 +63,7 @@ export function useProfilePosts(author: PersonSummary) {
   const server = { client, additions };
   const answer = useChangeable<LoadedPosts>(
     `${PROFILE_POSTS_SCOPE}:${authorId}`,
-    () => profilePostsCalls.load(server, authorId),
+    (known) => loadNewest(server, authorId, known),
     (fresh, known) => ({ ...fresh, ...withFirstPage(known, fresh) }),
   );
   const { data, error, reload } = answer;

@@ -1,6 +1,6 @@
 import { CHANNEL_UNREAD_MAX, type ChannelMessage, type ClubChannel } from '@clubline/contract';
 import { expect, test } from 'vitest';
-import { amy, ben, minutesAgo } from '../testing';
+import { amy, ben, minutesAgo } from '../../testing';
 import { withMessages, type MessageNews } from './unreadCounts';
 
 const channel = (fields: Partial<ClubChannel> = {}): ClubChannel => ({

@@ -1,9 +1,9 @@
 import { CHANNEL_UNREAD_MAX, type ClubChannel } from '@clubline/contract';
 import { useMemo } from 'react';
-import { useCurrentUser } from '../platform/session';
-import { type UnreadMessage, useUnreadMessages } from '../platform/unread';
-import type { PostContent } from '../posts';
-import type { useChannel } from './useChannel';
+import { useCurrentUser } from '../../platform/session';
+import { type UnreadMessage, useUnreadMessages } from '../../platform/unread';
+import type { PostContent } from '../../posts';
+import type { useChannel } from '../useChannel';
 
 /**
  * The first message of a channel that had not been read when it was opened, as the server counts or

@@ -1,7 +1,7 @@
 import type { ClubChannel } from '@clubline/contract';
 import { useEffect, useRef } from 'react';
-import { useClubline } from '../platform/provider';
-import { channelCalls } from './channels.calls';
+import { useClubline } from '../../platform/provider';
+import { channelCalls } from '../channels.calls';
 
 /** Marks that follow each other are this far apart at least, in ms. */
 const PAUSE_MS = 3_000;
