@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { codeOf } from '../db/outage';
 import { StartRefusal } from '../startRefusal';
-import { copyFile } from './copyFile';
+import { copyFile, copyPictures } from './copyFile';
 import { checkDatabase, copyDatabase } from './embeddedCopy';
 import { names } from './manifest';
 import type { Manifest } from './manifest';
@@ -44,10 +44,10 @@ function makeFolder(folder: string): string | undefined {
 async function fill(config: Source, folder: string): Promise<string[]> {
   // Pictures before the database and again after it: those that are deleted meanwhile, and those
   // that come meanwhile, are there for the rows that name them.
-  copyPictures(config.dataDir, folder);
+  copyPictures(join(config.dataDir, names.uploads), join(folder, names.uploads));
   if (config.databaseUrl === undefined) backUpEmbedded(config.dataDir, folder);
   else await dumpPostgres(config.databaseUrl, join(folder, names.dump));
-  copyPictures(config.dataDir, folder);
+  copyPictures(join(config.dataDir, names.uploads), join(folder, names.uploads));
   const secret = join(config.dataDir, names.secret);
   if (existsSync(secret) && !copyFile(secret, join(folder, names.secret)))
     throw new StartRefusal(
@@ -87,22 +87,4 @@ function backUpEmbedded(dataDir: string, folder: string): void {
   const to = join(folder, names.embedded);
   copyDatabase(from, to);
   checkDatabase(to);
-}
-
-/** Copies the pictures that the backup does not hold yet. */
-function copyPictures(dataDir: string, folder: string): void {
-  const [from, to] = [join(dataDir, names.uploads), join(folder, names.uploads)];
-  if (!existsSync(from)) return;
-  mkdirSync(to, { recursive: true, mode: 0o700 });
-  const held = new Set(readdirSync(to));
-  // Files that are still being written have a name that begins with a dot.
-  const missing = readdirSync(from).filter((name) => !name.startsWith('.') && !held.has(name));
-  for (const name of missing) {
-    try {
-      copyFile(join(from, name), join(to, name));
-    } catch (error) {
-      // Nobody shows it any more: it was deleted since its name was read.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
 }

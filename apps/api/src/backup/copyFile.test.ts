@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/dialect';
 import { backUp } from './backUp';
+import { restore } from './restore';
 
 let folder: string;
 let dataDir: string;
@@ -33,4 +42,24 @@ test('a backup does not leave out a secret in silence that is a link', async () 
   await expect(backUp({ dataDir, databaseUrl: undefined }, join(folder, 'backup'))).rejects.toThrow(
     /token-secret is a link, .* Set JWT_SECRET/,
   );
+});
+
+test('a restore takes files alone, and opens nothing that lies beside the database', async () => {
+  const settings = { databaseUrl: undefined, databasePool: 1, databaseStatements: 'kept' } as const;
+  await openDatabase({ dataDir, ...settings }).close();
+  writeFileSync(join(dataDir, 'uploads/picture.webp'), 'picture');
+  const backup = join(folder, 'backup');
+  await backUp({ dataDir, databaseUrl: undefined }, backup);
+  symlinkSync(join(folder, 'private/deep/keys'), join(backup, 'uploads/leak.webp'));
+  writeFileSync(join(backup, 'clubline.db-journal'), 'a journal that nobody rolls back');
+  const restored = join(folder, 'restored');
+  await restore({ dataDir: restored, databaseUrl: undefined }, backup);
+  expect(readdirSync(join(restored, 'uploads'))).toEqual(['picture.webp']);
+  expect(readFileSync(join(backup, 'clubline.db-journal'), 'utf8')).toMatch(/^a journal/);
+
+  rmSync(join(backup, 'clubline.db'));
+  symlinkSync(join(dataDir, 'clubline.db'), join(backup, 'clubline.db'));
+  await expect(
+    restore({ dataDir: join(folder, 'again'), databaseUrl: undefined }, backup),
+  ).rejects.toThrow('clubline.db is no file');
 });

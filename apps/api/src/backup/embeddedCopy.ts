@@ -15,10 +15,10 @@ export function copyDatabase(from: string, to: string): void {
   closeSync(file);
 }
 
-/** Refuses a file that is no whole database. */
-export function checkDatabase(file: string): void {
+/** Refuses a file that is no whole database; it may be a copy of what the person has named. */
+export function checkDatabase(file: string, named = file): void {
   const found = integrityOf(file);
-  if (found !== 'ok') throw new StartRefusal(`${file} is damaged (${found}). Use another backup.`);
+  if (found !== 'ok') throw new StartRefusal(`${named} is damaged (${found}). Use another backup.`);
 }
 
 function integrityOf(file: string): string {

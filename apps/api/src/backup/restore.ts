@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { prepareDataFolder } from '../start/dataFolder';
 import { lockDataFolder } from '../start/dataLock';
 import { StartRefusal } from '../startRefusal';
+import { copyFile, copyPictures } from './copyFile';
 import { checkDatabase } from './embeddedCopy';
 import { afterRestore, endAccessInFile } from './endAccess';
 import { names, readManifest } from './manifest';
@@ -61,9 +62,13 @@ function restoreEmbedded(
   dataDir: string,
   { aside, keepsSessions }: { aside: string; keepsSessions: boolean },
 ): void {
-  checkDatabase(join(folder, names.embedded));
+  const backup = join(folder, names.embedded);
   const incoming = join(dataDir, '.restoring.db');
-  cpSync(join(folder, names.embedded), incoming);
+  // The copy alone is opened: SQLite does what files beside a database ask of it.
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(incoming + suffix, { force: true });
+  if (!copyFile(backup, incoming))
+    throw new StartRefusal(`${backup} is no file. Use another backup.`);
+  checkDatabase(incoming, backup);
   if (!keepsSessions) endAccessInFile(incoming);
   // With the log of another database beside it, the restored one would be damaged.
   for (const suffix of ['', '-wal', '-shm'])
@@ -74,11 +79,10 @@ function restoreEmbedded(
 function restoreFiles(folder: string, dataDir: string, aside: string): void {
   if (existsSync(join(folder, names.secret))) {
     moveAside(join(dataDir, names.secret), aside, names.secret);
-    cpSync(join(folder, names.secret), join(dataDir, names.secret));
+    copyFile(join(folder, names.secret), join(dataDir, names.secret));
   }
   // No name is given twice: those of the backup join those that are there.
-  if (existsSync(join(folder, names.uploads)))
-    cpSync(join(folder, names.uploads), join(dataDir, names.uploads), { recursive: true });
+  copyPictures(join(folder, names.uploads), join(dataDir, names.uploads));
 }
 
 function moveAside(file: string, aside: string, name: string): void {

@@ -1,4 +1,12 @@
-import { lchownSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +30,32 @@ describe.skipIf(process.getuid?.() !== 0)('root (start this as root)', () => {
   test('is told as whom to start a program for a folder of another user', () => {
     lchownSync(dataDir, NOBODY, NOBODY);
     expect(() => refuseFolderOfOthers(dataDir)).toThrow(
-      `DATA_DIR ${dataDir} belongs to user 65534. Start this as that user: sudo -u '#65534' …`,
+      `DATA_DIR ${dataDir}: it belongs to user 65534. Start this as that user: sudo -u '#65534' …`,
+    );
+  });
+
+  test('is refused below a folder of another user, also one that is to be made', () => {
+    const inside = join(dataDir, 'inside');
+    lchownSync(dataDir, NOBODY, NOBODY);
+    expect(() => refuseFolderOfOthers(inside)).toThrow('belongs to user 65534');
+    mkdirSync(inside);
+    expect(() => refuseFolderOfOthers(inside)).toThrow(
+      `${dataDir}, in which it stands, belongs to user 65534`,
+    );
+  });
+
+  test('is refused a link of its own to a folder of another user', () => {
+    const theirs = join(dataDir, 'theirs');
+    mkdirSync(theirs);
+    lchownSync(theirs, NOBODY, NOBODY);
+    symlinkSync(theirs, join(dataDir, 'link'));
+    expect(() => refuseFolderOfOthers(join(dataDir, 'link'))).toThrow('belongs to user 65534');
+  });
+
+  test('is refused a folder that others may write', () => {
+    chmodSync(dataDir, 0o2770);
+    expect(() => refuseFolderOfOthers(dataDir)).toThrow(
+      `it can be written by others. Close it to them (chmod go-w ${dataDir}).`,
     );
   });
 
