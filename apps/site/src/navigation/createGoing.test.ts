@@ -75,9 +75,15 @@ test('a page that is being left no longer changes the address', () => {
   search();
   arrived();
   search();
+  go('/near/3');
   stay();
   search();
-  expect(shown).toEqual(['push /near/2', 'replace /near?q=lake']);
+  expect(shown).toEqual([
+    'push /near/2',
+    'replace /near?q=lake',
+    'push /near/3',
+    'replace /near?q=lake',
+  ]);
 });
 
 test('who goes through the history meanwhile stays there', async () => {

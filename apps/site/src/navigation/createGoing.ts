@@ -41,10 +41,10 @@ export function createGoing({ show, prepare, loading }: GoingOptions) {
   };
   return {
     go,
-    /** Somebody has gone through the history: the address is that of the page there. */
+    /** Stays: somebody has gone through the history, to a page that may be shown already. */
     stay() {
       pending = undefined;
-      isLeaving = true;
+      isLeaving = false;
     },
     /** What is at the address is shown. */
     arrived: () => void (isLeaving = false),
