@@ -30,7 +30,7 @@ describe.skipIf(process.getuid?.() !== 0)('root (start this as root)', () => {
   test('is told as whom to start a program for a folder of another user', () => {
     lchownSync(dataDir, NOBODY, NOBODY);
     expect(() => refuseFolderOfOthers(dataDir)).toThrow(
-      `DATA_DIR ${dataDir}: it belongs to user 65534. Start this as that user: sudo -u '#65534' …`,
+      `${dataDir} belongs to user 65534. Start this as that user: sudo -u '#65534' …`,
     );
   });
 
@@ -39,9 +39,7 @@ describe.skipIf(process.getuid?.() !== 0)('root (start this as root)', () => {
     lchownSync(dataDir, NOBODY, NOBODY);
     expect(() => refuseFolderOfOthers(inside)).toThrow('belongs to user 65534');
     mkdirSync(inside);
-    expect(() => refuseFolderOfOthers(inside)).toThrow(
-      `${dataDir}, in which it stands, belongs to user 65534`,
-    );
+    expect(() => refuseFolderOfOthers(inside)).toThrow(`${dataDir} belongs to user 65534`);
   });
 
   test('is refused a link of its own to a folder of another user', () => {
@@ -52,10 +50,21 @@ describe.skipIf(process.getuid?.() !== 0)('root (start this as root)', () => {
     expect(() => refuseFolderOfOthers(join(dataDir, 'link'))).toThrow('belongs to user 65534');
   });
 
+  test('is refused a link that another user may lead elsewhere', () => {
+    const [theirs, own] = [join(dataDir, 'theirs'), join(dataDir, 'own')];
+    for (const folder of [theirs, own]) mkdirSync(folder);
+    symlinkSync(own, join(theirs, 'link'));
+    refuseFolderOfOthers(join(theirs, 'link'));
+    lchownSync(theirs, NOBODY, NOBODY);
+    expect(() => refuseFolderOfOthers(join(theirs, 'link'))).toThrow(
+      `${theirs} belongs to user 65534`,
+    );
+  });
+
   test('is refused a folder that others may write', () => {
     chmodSync(dataDir, 0o2770);
     expect(() => refuseFolderOfOthers(dataDir)).toThrow(
-      `it can be written by others. Close it to them (chmod go-w ${dataDir}).`,
+      `others can write to ${dataDir}. Close it to them (chmod go-w ${dataDir}).`,
     );
   });
 
@@ -66,7 +75,7 @@ describe.skipIf(process.getuid?.() !== 0)('root (start this as root)', () => {
       symlinkSync(join(dataDir, 'elsewhere'), join(dataDir, name));
       refuseFolderOfOthers(dataDir);
       lchownSync(join(dataDir, name), NOBODY, NOBODY);
-      expect(() => refuseFolderOfOthers(dataDir)).toThrow(`${name} in DATA_DIR ${dataDir} belongs`);
+      expect(() => refuseFolderOfOthers(dataDir)).toThrow(`${join(dataDir, name)} belongs`);
     },
   );
 });

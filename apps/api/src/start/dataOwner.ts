@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '../startRefusal';
 
@@ -16,33 +16,35 @@ const STICKY = 0o1000;
  */
 export function refuseFolderOfOthers(dataDir: string): void {
   if (process.getuid?.() !== 0) return;
-  const folder = existing(resolve(dataDir));
-  for (const name of OPENED) {
-    const { uid = 0 } = lstatSync(join(dataDir, name), { throwIfNoEntry: false }) ?? {};
-    if (uid !== 0) refuse(`${name} in DATA_DIR ${dataDir} belongs to user ${uid}`, uid);
-  }
-  for (let path = folder; ; path = dirname(path)) {
-    const { uid, mode } = statSync(path);
-    const what = `${path === folder ? '' : `${path}, in which it stands, `}`;
-    if (uid !== 0) refuse(`DATA_DIR ${dataDir}: ${what || 'it '}belongs to user ${uid}`, uid);
-    if ((mode & WRITABLE_BY_OTHERS) !== 0 && (mode & STICKY) === 0)
+  const path = resolve(dataDir);
+  const opened = OPENED.map((name) => join(path, name));
+  // By name and by where links lead: both are gone through.
+  for (const one of [...opened, ...upFrom(path), ...upFrom(existing(path))]) {
+    const found = lstatSync(one, { throwIfNoEntry: false });
+    if (found === undefined) continue;
+    const { uid, mode } = found;
+    if (uid !== 0)
       throw new StartRefusal(
-        `DATA_DIR ${dataDir}: ${what || 'it '}can be written by others. ` +
-          `Close it to them (chmod go-w ${path}).`,
+        `DATA_DIR ${dataDir}: ${one} belongs to user ${uid}. ` +
+          `Start this as that user: sudo -u '#${uid}' …`,
       );
-    if (path === dirname(path)) return;
+    if (found.isDirectory() && (mode & WRITABLE_BY_OTHERS) !== 0 && (mode & STICKY) === 0)
+      throw new StartRefusal(
+        `DATA_DIR ${dataDir}: others can write to ${one}. Close it to them (chmod go-w ${one}).`,
+      );
   }
 }
 
-/** The folder itself, wherever links lead, or the one in which it will be made. */
+/** A path and every folder above it. */
+function upFrom(path: string): string[] {
+  return path === dirname(path) ? [path] : [path, ...upFrom(dirname(path))];
+}
+
+/** Where a folder is, wherever links lead, or the one in which it will be made. */
 function existing(path: string): string {
   try {
     return realpathSync(path);
   } catch {
     return existing(dirname(path));
   }
-}
-
-function refuse(reason: string, uid: number): never {
-  throw new StartRefusal(`${reason}. Start this as that user: sudo -u '#${uid}' …`);
 }
