@@ -8,12 +8,12 @@ import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { ClosedComposer, LostEdits, useMentionNotice, useMentions } from '../posts';
 import { channelsMessages } from './messages';
+import { useReadMark } from './unread/useReadMark';
+import { useUnreadFrom } from './unread/useUnreadFrom';
 import { useChannel } from './useChannel';
 import { useLinkedMessage } from './useLinkedMessage';
-import { useReadMark } from './unread/useReadMark';
 import { useMessageComposer } from './useMessageComposer';
 import { useMessageItems } from './useMessageItems';
-import { useUnreadFrom } from './unread/useUnreadFrom';
 
 export interface ChannelViewProps {
   clubId: string;

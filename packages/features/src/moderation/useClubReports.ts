@@ -39,7 +39,7 @@ export function useClubReports(clubId: string) {
 
   const decide = async (
     postId: string,
-    titleOf: (isGone: boolean) => string,
+    titles: { done: string; gone: string },
     call: () => Promise<unknown>,
   ) => {
     /** There was nothing to decide on any more, or this is the second answer to one call. */
@@ -59,7 +59,7 @@ export function useClubReports(clubId: string) {
         ...known,
         items: known.items.filter(({ id }) => id !== postId),
       }));
-      toast.add({ title: titleOf(isGone), tone: 'positive' });
+      toast.add({ title: titles[isGone ? 'gone' : 'done'], tone: 'positive' });
     } catch (failure) {
       toast.add(failureToast(text.reportFailed, failure, text.tryAgain));
     } finally {
@@ -76,16 +76,12 @@ export function useClubReports(clubId: string) {
     retry: () => void reload(),
     pendingId,
     keep: (postId: string) =>
-      void decide(
-        postId,
-        (isGone) => (isGone ? text.reportDecided : text.reportKept),
-        () => moderationCalls.dismissReports(client, clubId, postId),
+      void decide(postId, { done: text.reportKept, gone: text.reportDecided }, () =>
+        moderationCalls.dismissReports(client, clubId, postId),
       ),
     remove: (postId: string) =>
-      void decide(
-        postId,
-        () => text.reportRemoved,
-        () => moderationCalls.removePost(client, clubId, postId, userId),
+      void decide(postId, { done: text.reportRemoved, gone: text.reportRemoved }, () =>
+        moderationCalls.removePost(client, clubId, postId, userId),
       ),
   };
 }

@@ -32,6 +32,7 @@ interface LatestRaces {
   races: readonly LatestRace[];
 }
 
+/** The podium of one of them. */
 interface LatestRace {
   /** The class, and which race of it. */
   title: string;
