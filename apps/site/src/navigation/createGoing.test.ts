@@ -7,7 +7,7 @@ function setUp() {
   const shown: string[] = [];
   const arrivals = new Map<string, { come: () => void; fail: () => void }>();
   const loading = createPageLoading();
-  const { go, stay } = createGoing({
+  const { go, stay, arrived } = createGoing({
     show: (to, { replace, back }) =>
       void shown.push(back ? 'back' : `${replace ? 'replace' : 'push'} ${to}`),
     prepare: (to) =>
@@ -20,7 +20,7 @@ function setUp() {
   });
   /** Lets what has come be heard of. */
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { go, stay, shown, loading, arrivals, settle };
+  return { go, stay, arrived, shown, loading, arrivals, settle };
 }
 
 test('a page that is there is shown at once', () => {
@@ -66,6 +66,24 @@ test('what the page shows meanwhile changes its address, and keeps nobody', asyn
   arrivals.get('/far')!.come();
   await settle();
   expect(shown).toEqual(['replace /near?q=lake', 'push /far']);
+});
+
+test('a page that is being left no longer changes the address', () => {
+  const { go, stay, arrived, shown } = setUp();
+  const search = () => go('/near?q=lake', { replace: true, keepsPlace: true });
+  go('/near/2');
+  search();
+  arrived();
+  search();
+  go('/near/3');
+  stay();
+  search();
+  expect(shown).toEqual([
+    'push /near/2',
+    'replace /near?q=lake',
+    'push /near/3',
+    'replace /near?q=lake',
+  ]);
 });
 
 test('who goes through the history meanwhile stays there', async () => {

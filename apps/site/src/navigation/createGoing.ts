@@ -17,10 +17,12 @@ interface GoingOptions {
  */
 export function createGoing({ show, prepare, loading }: GoingOptions) {
   let pending: { replace: boolean } | undefined;
+  /** The address is that of another page already, which React has not shown yet. */
+  let isLeaving = false;
   const go = (to: string, options: NavigateOptions = {}): void => {
     // Only the address of what is shown: who is on the way elsewhere stays on it.
-    if (pending && options.replace && options.keepsPlace) {
-      show(to, options);
+    if (options.replace && options.keepsPlace && (pending || isLeaving)) {
+      if (!isLeaving) show(to, options);
       return;
     }
     // An entry that was to come and never did leaves nothing to replace.
@@ -30,6 +32,7 @@ export function createGoing({ show, prepare, loading }: GoingOptions) {
     const arrive = () => {
       if (pending !== going) return;
       pending = undefined;
+      isLeaving ||= !options.keepsPlace && !options.back;
       show(to, { ...options, replace });
     };
     const preparing = options.back || options.keepsPlace ? undefined : prepare(to);
@@ -38,7 +41,12 @@ export function createGoing({ show, prepare, loading }: GoingOptions) {
   };
   return {
     go,
-    /** Stays: somebody has gone through the history meanwhile. */
-    stay: () => void (pending = undefined),
+    /** Stays: somebody has gone through the history, to a page that may be shown already. */
+    stay() {
+      pending = undefined;
+      isLeaving = false;
+    },
+    /** What is at the address is shown. */
+    arrived: () => void (isLeaving = false),
   };
 }
