@@ -56,3 +56,19 @@ test('what a link opened is left without going back out of the page', () => {
   expect(result.current.choice).toBeNull();
   expect(onNavigate).toHaveBeenLastCalledWith('/clubs/7', { keepsPlace: true, replace: true });
 });
+
+test('who goes back before the chosen address is shown sees what the address names', () => {
+  const { result } = setUp('chat');
+  act(() => result.current.choose('members'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(result.current.choice).toBe('chat');
+});
+
+test('a choice without an address stays when somebody goes through the history', () => {
+  const { result } = renderHook(() => useRoutedChoice<string>('feed', () => null), {
+    wrapper: ({ children }) => <FakeClubline>{children}</FakeClubline>,
+  });
+  act(() => result.current.choose('members'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(result.current.choice).toBe('members');
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClubline, type NavigateOptions } from '../provider';
 import type { Route } from '../routes';
 
@@ -32,6 +32,15 @@ export function useRoutedChoice<T>(
   if (state.addressed !== addressed || state.followed !== followed)
     setState({ addressed, followed, choice: addressed });
   const { choice } = state;
+  const hasAddress = routeOf(choice) !== null;
+  // Gone back before the page has shown the address that `choose` gave it, its address has changed
+  // and changed back in one: nothing else tells.
+  useEffect(() => {
+    if (!hasAddress) return undefined;
+    const follow = () => setState({ addressed, followed, choice: addressed });
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [hasAddress, addressed, followed]);
   const address = (shown: T, options: NavigateOptions) => {
     const route = routeOf(shown);
     if (route) navigate(hrefFor(route), { keepsPlace: true, ...options });
