@@ -19,12 +19,19 @@ const wordsOf = (text: string) => text.replace(/&#?\w+;|[^\p{L}\p{N}]/gu, '') ||
 /** Whether two texts say the same, as written and as a server gives it back. */
 export const hasSameWords = (a: string, b: string): boolean => wordsOf(a) === wordsOf(b);
 
-/** What is to be remembered of a list as a sending begins; undefined for one that is not known. */
+/**
+ * What is to be remembered of a list as a sending begins; undefined for one that is not known. A
+ * single date that is still to come by this machine's clock, `now` in ms, is not the server's time;
+ * where all of them are, this clock is slow.
+ */
 export function beginAmong<Item extends Dated>(
   items: readonly Item[] | undefined,
   isAlike: (item: Item) => boolean,
+  now: number = Date.now(),
 ): WriteBeginning {
-  const newest = items?.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), '');
+  const dates = items?.map(({ createdAt }) => createdAt);
+  const past = dates?.filter((date) => !(Date.parse(date) > now + CLIENT_TOLERANCE_MS));
+  const newest = (past?.length ? past : dates)?.reduce((a, b) => (b > a ? b : a), '');
   return {
     // Everything is newer than an empty list.
     since: newest === '' ? BEFORE_ALL : (newest ?? null),
