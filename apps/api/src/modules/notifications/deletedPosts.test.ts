@@ -4,6 +4,7 @@ import { newId } from '../../db/ids';
 import { createClubWith, createPost } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
+import { untilAwaited } from '../../testing/untilAwaited';
 import { addNotifications } from './notifications.repository';
 
 describeApi('notifications of a post that is being deleted', (t) => {
@@ -42,13 +43,10 @@ describeApi('notifications of a post that is being deleted', (t) => {
     const { db } = t.api.context;
     let adding = Promise.resolve(new Map<string, string>());
     await db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const ofThis = trx.selectFrom('clubPosts').where('id', '=', gone.clubPostId).select('id');
       await ofThis.forUpdate().execute();
       adding = addNotifications(t.api.context, [gone, there]);
-      const waiting = sql`select pid from pg_stat_activity
-        where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`;
-      await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+      await untilAwaited(db, trx);
       await sql`set local lock_timeout = '1ms'`.execute(trx);
       await trx
         .updateTable('personCounts')

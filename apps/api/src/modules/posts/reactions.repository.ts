@@ -1,7 +1,7 @@
 import type { ReactionKind } from '@clubline/contract';
 import { sql } from 'kysely';
 import type { AliasedExpression, Expression } from 'kysely';
-import { transact } from '../../db/dialect';
+import { dialectOf, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { notFoundIfDeleted } from '../../db/missingReference';
 
@@ -53,7 +53,13 @@ export function reactionsIn({
     async remove(db, targetId, userId) {
       const deletion = sql`
         delete from ${table} where ${target} = ${targetId} and ${person} = ${userId}`;
-      await transact(db, (trx) => deletion.execute(trx));
+      await transact(db, async (trx) => {
+        // The target first, which counts its reactions: who deletes it locks in that order.
+        if (dialectOf(trx) === 'postgres')
+          await sql`select from ${sql.table(targetTable)}
+            where id = ${targetId} for no key update`.execute(trx);
+        await deletion.execute(trx);
+      });
     },
     async find(db, targetId, userId) {
       const { rows } = await sql<{ reaction: ReactionKind }>`

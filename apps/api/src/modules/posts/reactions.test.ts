@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createClub, createPost } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { addressOf, connect } from '../../testing/sockets';
+import { untilAwaited } from '../../testing/untilAwaited';
 
 describeApi('one’s own reactions', (t) => {
   test('reach all of one’s pages, to whatever they are, and nobody else’s', async () => {
@@ -38,5 +40,25 @@ describeApi('one’s own reactions', (t) => {
     }
     expect(others.received('ownReactionChanged')).toEqual([]);
     others.socket.close();
+  });
+
+  test('taken back, wait for the deletion of their post, and hold up nothing', async ({ skip }) => {
+    if (t.database === 'embedded') skip();
+    const { db } = t.api.context;
+    const owner = await t.person();
+    const post = await createPost(owner, (await createClub(owner)).id);
+    const path = '/club-social/club-post-reactions';
+    await owner.post(path, { clubPostId: post.id, reaction: 'love' });
+    const removed = await db.transaction().execute(async (trx) => {
+      const ofPost = trx.selectFrom('clubPosts').where('id', '=', post.id).select('id');
+      await ofPost.forUpdate().execute();
+      const answered = owner.delete(`${path}/${post.id}/${owner.id}`);
+      await untilAwaited(db, trx);
+      await sql`set local lock_timeout = '1ms'`.execute(trx);
+      await trx.deleteFrom('clubPostReactions').where('postId', '=', post.id).execute();
+      await trx.deleteFrom('clubPosts').where('id', '=', post.id).execute();
+      return { answered };
+    });
+    expect((await removed.answered).status).toBeLessThan(500);
   });
 });

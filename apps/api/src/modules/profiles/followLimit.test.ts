@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createCrowd, insertMany } from '../../testing/crowd';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
+import { untilAwaited } from '../../testing/untilAwaited';
 import { FOLLOWING_MAX } from './follows.repository';
 
 describeApi('whom one follows', (t) => {
@@ -72,11 +73,8 @@ describeApi('whom one follows', (t) => {
         const lock = async ({ id }: Person) =>
           sql`select 1 from person_counts where user_id = ${id} for update nowait`.execute(trx);
         await lock(first);
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
         const answered = call();
-        const waiting = sql`select pid from pg_stat_activity
-          where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`;
-        await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+        await untilAwaited(db, trx);
         await lock(second);
         return { answered };
       });

@@ -7,6 +7,7 @@ import { countRows } from '../../../testing/countRows';
 import { createCrowd, insertMany } from '../../../testing/crowd';
 import { describeApi } from '../../../testing/describeApi';
 import { planQueries } from '../../../testing/queryPlans';
+import { untilAwaited } from '../../../testing/untilAwaited';
 import { forgetEvents } from '../../notifications';
 import { deleteClubPost } from '../clubPosts.repository';
 import { commentEvent, deleteComment } from './comments.repository';
@@ -105,13 +106,10 @@ describeApi('deleting what many were notified of', (t) => {
     const { postId, commentId } = await discussed({ replies: 1, notified: 1 });
     let deleting = Promise.resolve<unknown>(undefined);
     await db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const post = trx.selectFrom('clubPosts').where('id', '=', postId).select('id');
       await post.forUpdate().execute();
       deleting = deleteComment(db, commentId);
-      const waiting = sql`select pid from pg_stat_activity
-        where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`;
-      await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+      await untilAwaited(db, trx);
       await sql`set local lock_timeout = '1ms'`.execute(trx);
       await trx.deleteFrom('notifications').where('clubPostId', '=', postId).execute();
       await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();

@@ -1,9 +1,7 @@
 import { PINNED_POSTS_MAX } from '@clubline/contract';
-import { sql } from 'kysely';
 import type { Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { transact } from '../../../db/dialect';
-import type { Queryable } from '../../../db/dialect';
 import {
   createClub,
   createClubOf,
@@ -14,6 +12,7 @@ import {
 import { describeApi } from '../../../testing/describeApi';
 import type { Person } from '../../../testing/people';
 import { addressOf, connect } from '../../../testing/sockets';
+import { untilAwaited } from '../../../testing/untilAwaited';
 import { lockClub } from '../../clubs';
 import { pinPost, unpinPost } from './pins.repository';
 
@@ -25,15 +24,6 @@ describeApi('pinned posts', (t) => {
     (await person.get(`/club-social/club-posts-feed/${person.id}/${clubId}${query}`)).body;
   const pinnedIn = async (person: Person, clubId: string) =>
     idsOf((await feed(person, clubId)).data.pinnedPosts);
-
-  /** Until somebody waits for what this transaction holds, where there may be several. */
-  const untilAwaited = async (trx: Queryable) => {
-    if (t.database === 'embedded') return;
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-    const waiting = sql`select pid from pg_stat_activity
-      where ${rows[0]!.pid} = any(pg_blocking_pids(pid))`;
-    await expect.poll(async () => (await waiting.execute(t.api.context.db)).rows).toHaveLength(1);
-  };
 
   test('owners pin posts, which the first page names, the latest pin first', async () => {
     const [owner, mika] = await three();
@@ -100,7 +90,7 @@ describeApi('pinned posts', (t) => {
     const unpinned = await transact(t.api.context.db, async (trx) => {
       await lockClub(trx, club.id);
       const answer = owner.delete(pinOf(club.id, one.id));
-      await untilAwaited(trx);
+      if (t.database !== 'embedded') await untilAwaited(t.api.context.db, trx);
       await trx
         .updateTable('clubPosts')
         .set({ pinnedAt: new Date().toISOString() })
