@@ -8,6 +8,7 @@ export {
   overlineRule,
   ownDirectionRule,
   pillRule,
+  pageTitleRule,
   pillsRule,
   visuallyHidden,
   visuallyHiddenRule,

@@ -16,6 +16,12 @@ export const displayTextRule = {
   textWrap: 'balance',
 } satisfies StyleRule;
 
+/** The size of a page's own heading (`h1`) where no picture stands behind it. */
+export const pageTitleRule = {
+  fontSize: fontSize[28],
+  '@media': { [media.wide]: { fontSize: fontSize[36] } },
+} satisfies StyleRule;
+
 /** What `overline` says, for parts that say it to elements without a class. */
 export const overlineRule = {
   fontFamily: vars.font.display,

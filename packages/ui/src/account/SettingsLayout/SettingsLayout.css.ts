@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, media, size, space, vars } from '../../theme';
+import { base, displayText, fontSize, media, pageTitleRule, size, space, vars } from '../../theme';
 
 const wide = '(min-width: 768px)';
 /** The other settings stand beside the profile. */
@@ -19,7 +19,7 @@ export const page = style([
   },
 ]);
 
-export const title = style([base, displayText, { fontSize: fontSize[48] }]);
+export const title = style([base, displayText, pageTitleRule]);
 
 export const tabs = style({
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', gap: space[16] } },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { base, displayText, fontSize, space, vars } from '../../theme';
+import { base, displayText, fontSize, pageTitleRule, space, vars } from '../../theme';
 
 const column = style([
   base,
@@ -30,7 +30,7 @@ export const words = style([
   { display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 },
 ]);
 
-export const title = style([base, displayText, { fontSize: fontSize[36] }]);
+export const title = style([base, displayText, pageTitleRule]);
 
 export const subtitle = style([
   base,

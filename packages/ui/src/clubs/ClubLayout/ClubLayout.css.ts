@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { displayText, fontSize, media, size, space, vars } from '../../theme';
+import { displayText, media, pageTitleRule, size, space, vars } from '../../theme';
 
 export const page = style({
   display: 'flex',
@@ -40,7 +40,8 @@ export const clubBar = styleVariants({
 /** What follows stands together at the other end. */
 export const title = style([
   displayText,
-  { fontSize: fontSize[36], overflowWrap: 'anywhere', marginInlineEnd: 'auto' },
+  pageTitleRule,
+  { overflowWrap: 'anywhere', marginInlineEnd: 'auto' },
 ]);
 export const tools = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import {
   fontSize,
   lineHeight,
   media,
+  pageTitleRule,
   space,
   vars,
 } from '../../theme';
@@ -34,7 +35,8 @@ export const title = style([
   base,
   displayText,
   focusRing,
-  { fontSize: fontSize[36], '@container': { '(max-width: 479.98px)': { flex: '1 0 100%' } } },
+  pageTitleRule,
+  { '@container': { '(max-width: 479.98px)': { flex: '1 0 100%' } } },
 ]);
 
 export const markAll = style({ marginInlineStart: 'auto' });

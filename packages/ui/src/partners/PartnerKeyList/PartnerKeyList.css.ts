@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, size, space, vars } from '../../theme';
+import { base, displayText, pageTitleRule, size, space, vars } from '../../theme';
 
 export const page = style([
   base,
@@ -13,7 +13,7 @@ export const page = style([
   },
 ]);
 export const head = style([base, { display: 'grid', gap: space[8] }]);
-export const title = style([base, displayText, { fontSize: fontSize[36] }]);
+export const title = style([base, displayText, pageTitleRule]);
 export const hint = style([base, { color: vars.text.secondary }]);
 export const form = style([base, { display: 'grid', gap: space[16], justifyItems: 'start' }]);
 export const field = style({ inlineSize: '100%' });

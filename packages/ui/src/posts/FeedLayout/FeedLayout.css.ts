@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText, fontSize, media, size, space, vars } from '../../theme';
+import { displayText, fontSize, pageTitleRule, size, space, vars } from '../../theme';
 
 export const feed = style({
   display: 'grid',
@@ -37,14 +37,7 @@ export const note = style({
   fontSize: fontSize[14],
 });
 
-export const title = style([
-  displayText,
-  {
-    fontSize: fontSize[36],
-    color: vars.text.primary,
-    '@media': { [media.narrow]: { fontSize: fontSize[28] } },
-  },
-]);
+export const title = style([displayText, pageTitleRule, { color: vars.text.primary }]);
 
 export const part = style({
   display: 'flex',

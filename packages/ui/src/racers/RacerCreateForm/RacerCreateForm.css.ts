@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { item as option } from '../../primitives/Menu/Menu.css';
 import { popover as floating } from '../../primitives/Popover/Popover.css';
-import { base, displayText, focusRing, fontSize, space, vars } from '../../theme';
+import { base, displayText, focusRing, fontSize, pageTitleRule, space, vars } from '../../theme';
 
 export const frame = style([
   base,
@@ -20,7 +20,7 @@ export const frame = style([
   },
 ]);
 
-export const title = style([base, displayText, { fontSize: fontSize[36] }]);
+export const title = style([base, displayText, pageTitleRule]);
 
 export const open = style([
   base,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { base, displayText, fontSize, media, size, space, vars } from '../../theme';
+import { base, displayText, fontSize, media, pageTitleRule, size, space, vars } from '../../theme';
 
 export const page = style([
   base,
@@ -25,11 +25,7 @@ export const head = style([
   },
 ]);
 
-export const title = style([
-  base,
-  displayText,
-  { fontSize: fontSize[28], '@media': { [media.wide]: { fontSize: fontSize[48] } } },
-]);
+export const title = style([base, displayText, pageTitleRule]);
 
 export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12] }]);
 

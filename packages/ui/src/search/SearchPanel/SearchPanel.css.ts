@@ -7,6 +7,7 @@ import {
   lineHeight,
   media,
   motion,
+  pageTitleRule,
   pillRule,
   pillsRule,
   size,
@@ -143,7 +144,7 @@ export const page = style([
   },
 ]);
 
-export const title = style([base, displayText, { fontSize: fontSize[36] }]);
+export const title = style([base, displayText, pageTitleRule]);
 
 export const tools = style([base, { maxInlineSize: '640px' }]);
 
