@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme';
+import { bottomBar, space } from '../../theme';
 
-/** Fills the height that is left under the tabs, whatever stands above. */
+/** What stands above while it is read: the bar of the site, and the tabs. */
+const above = '140px';
+
+/** Fills the height that is left under the tabs, whatever stands above them. */
 export const channel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,5 +13,5 @@ export const channel = style({
   maxInlineSize: '840px',
   marginInline: 'auto',
   paddingBlock: space[16],
-  blockSize: 'max(420px, calc(100dvh - 220px))',
+  blockSize: `max(420px, calc(100dvh - ${above} - ${bottomBar}))`,
 });

@@ -19,7 +19,7 @@ const panel = style([
   },
 ]);
 
-globalStyle(`${panel} > *`, { minBlockSize: 0, maxBlockSize: '100%' });
+globalStyle(`${panel} > *`, { flexGrow: 1, minBlockSize: 0, maxBlockSize: '100%' });
 
 /** Below the bar, in the column that the shell keeps free. */
 export const dock = style([
@@ -29,7 +29,7 @@ export const dock = style([
     insetInlineEnd: space[16],
     zIndex: 40,
     inlineSize: `calc(${size.dock} - ${space[16]})`,
-    maxBlockSize: 'calc(100dvh - 93px)',
+    blockSize: 'calc(100dvh - 93px)',
   },
 ]);
 
@@ -60,7 +60,6 @@ export const sheet = style([
     },
   },
 ]);
-globalStyle(`${sheet} > *`, { flexGrow: 1 });
 globalStyle(`${sheet} > * > :last-child`, {
   '@media': {
     [media.narrow]: {
