@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, lineHeight, size, space, vars } from '../../theme';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  lineHeight,
+  ownDirectionRule,
+  size,
+  space,
+  vars,
+} from '../../theme';
 
 export const card = style([
   base,
@@ -21,7 +31,7 @@ export const card = style([
   },
 ]);
 
-export const title = style([base, displayText, { fontSize: fontSize[22] }]);
+export const title = style([base, displayText, { fontSize: fontSize[18] }]);
 
 export const rows = style([base, { display: 'flex', flexDirection: 'column', gap: space[8] }]);
 
@@ -48,7 +58,11 @@ export const words = style([
   base,
   { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
 ]);
-export const name = style([base, { fontWeight: 650, lineHeight: lineHeight.snug }]);
+export const name = style([
+  base,
+  ownDirectionRule,
+  { fontWeight: 650, lineHeight: lineHeight.snug },
+]);
 export const detail = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
 
 export const more = style({ alignSelf: 'center' });

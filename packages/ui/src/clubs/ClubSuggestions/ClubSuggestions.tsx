@@ -108,7 +108,7 @@ function Row({ club, onJoin, text }: RowProps) {
       <a ref={link} href={href} className={styles.link}>
         <Avatar name={name} src={image ?? null} isDecorative />
         <span className={styles.words}>
-          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.name}>{name}</span>
           <span className={styles.detail}>{text.members(memberCount)}</span>
         </span>
       </a>

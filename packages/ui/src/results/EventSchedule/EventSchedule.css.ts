@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, space, vars } from '../../theme';
+import { base, displayText, fontSize, ownDirectionRule, space, vars } from '../../theme';
 
 export const schedule = style([base, { display: 'grid', gap: space[16] }]);
 
@@ -46,8 +46,7 @@ export const sessions = style([base, { display: 'grid', gap: space[4], listStyle
 export const session = style([
   base,
   {
-    display: 'grid',
-    gridTemplateColumns: '12ch minmax(0, 1fr)',
+    display: 'flex',
     gap: space[8],
     fontSize: fontSize[14],
   },
@@ -55,7 +54,17 @@ export const session = style([
 
 export const time = style([
   base,
-  { color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  {
+    flex: 'none',
+    minInlineSize: '12ch',
+    color: vars.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
 ]);
 
-export const title = style([base, { color: vars.text.primary, overflowWrap: 'anywhere' }]);
+export const title = style([
+  base,
+  ownDirectionRule,
+  { minInlineSize: 0, flex: 1, color: vars.text.primary, overflowWrap: 'anywhere' },
+]);

@@ -27,4 +27,4 @@ export const cards = style([
 globalStyle(`${cards}${cards} > *`, { margin: 0, maxInlineSize: 'none' });
 
 /** Their pictures stand on the edge of the heading above. */
-export const rows = style([base, { display: 'grid', marginInline: `-${space[8]}` }]);
+export const rows = style([base, { display: 'grid', marginInlineStart: `-${space[8]}` }]);
