@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, lineHeight, size, space, vars } from '../../theme';
+import { base, displayText, fontSize, lineHeight, media, size, space, vars } from '../../theme';
 
 export const card = style([
   base,
@@ -11,6 +11,7 @@ export const card = style([
     padding: space[24],
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
+    '@media': { [media.narrow]: { gap: space[8], padding: space[12] } },
     background: vars.surface.card,
     color: vars.text.primary,
   },
@@ -39,6 +40,18 @@ export const teams = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
     gap: space[8],
+    '@media': {
+      // One line, which goes on behind the edge: what the person writes is not far below.
+      [media.narrow]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'max-content',
+        marginInline: `-${space[12]}`,
+        paddingInline: space[12],
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
   },
 ]);
 
