@@ -72,7 +72,7 @@ export function EventDays({ days, contentLang, address, presentDayId, texts }: E
               isOpen={openDays.isOpen(day.id)}
               onOpenChange={(isOpen) => openDays.setOpen(isOpen, day.id)}
             >
-              <DayPodiums {...{ days, day, hiddenRanks, texts }} />
+              <DayPodiums {...{ days, day, isLinked, hiddenRanks, texts }} />
               <ScoresStack gap="small">
                 {day.races.map((race) => {
                   const isLed = isLinked && found.race?.id === race.id;
@@ -109,12 +109,15 @@ export function EventDays({ days, contentLang, address, presentDayId, texts }: E
 
 interface DayPodiumsProps extends Pick<EventDaysProps, 'days' | 'texts'> {
   day: EventDay;
+  /** A link has led to the day, past what stands above all days. */
+  isLinked: boolean;
   hiddenRanks: HiddenRanks;
 }
 
-/** Who won on a day, where that does not stand above all days already. */
-function DayPodiums({ days, day, hiddenRanks, texts }: DayPodiumsProps) {
-  const podiums = useMemo(() => (isLatestDay(days, day) ? [] : podiumsOf(day)), [days, day]);
+/** Who won on a day, where the reader has not seen that above all days already. */
+function DayPodiums({ days, day, isLinked, hiddenRanks, texts }: DayPodiumsProps) {
+  const isSeen = !isLinked && isLatestDay(days, day);
+  const podiums = useMemo(() => (isSeen ? [] : podiumsOf(day)), [isSeen, day]);
   if (podiums.length === 0) return null;
   return <Podiums {...{ day, podiums, hiddenRanks }} title={texts.podiums} headingLevel={4} />;
 }

@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { base, focusRing, pillRule, pillsRule } from '../../theme';
+import { base, focusRing, pillRule, pillsRule, space } from '../../theme';
 
-export const list = style([base, pillsRule]);
+/** One line at any width: days in a second one look like another event. */
+export const list = style([
+  base,
+  pillsRule,
+  {
+    flexWrap: 'nowrap',
+    margin: `-${space[4]}`,
+    padding: space[4],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+]);
 
 export const day = style([base, focusRing, pillRule]);

@@ -77,6 +77,8 @@ export const toggle = style([
     cursor: 'pointer',
     selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } },
     '@media': {
+      // Of one width, whatever the day is called.
+      [media.wide]: { justifyContent: 'space-between', minInlineSize: '264px' },
       // Beside the name of the day, in one row.
       [media.narrow]: {
         paddingInline: space[8],
@@ -104,6 +106,10 @@ export const panel = style([
     gap: space[24],
     padding: space[16],
     borderBlockStart: `1px solid ${vars.border.subtle}`,
-    '@media': { [media.narrow]: { gap: space[16], paddingInline: space[8] } },
+    '@media': {
+      [media.narrow]: { gap: space[16], paddingInline: space[8] },
+      // Beside the rail of icons a table needs what there is.
+      [media.railOfIcons]: { paddingInline: space[4] },
+    },
   },
 ]);

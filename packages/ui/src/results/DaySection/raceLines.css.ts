@@ -19,9 +19,10 @@ const closed = 'tr:has(details:not([open]))';
 const line = 'tr:has(details)';
 const lineHeight = '64px';
 
-// What holds the table names the race already; it stays the table's name.
-onPhones('caption', visuallyHiddenRule);
-onPhones('caption *', { whiteSpace: 'nowrap' });
+// What holds the table names the race already; it stays the table's name. On paper it is seen.
+const caption = `${panel}${panel} table caption`;
+globalStyle(caption, { '@media': { screen: visuallyHiddenRule } });
+globalStyle(`${caption} *`, { '@media': { screen: { whiteSpace: 'nowrap' } } });
 
 // The orders to choose from are one control in one row.
 onPhones('thead tr', {

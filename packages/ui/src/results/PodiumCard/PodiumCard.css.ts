@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import {
   base,
   displayText,
@@ -61,7 +61,11 @@ export const place = style([
 ]);
 
 export const medal = style([base, { display: 'flex' }]);
-export const rider = style([base, { fontWeight: 650, overflowWrap: 'anywhere' }]);
+/** One line, so that cards beside each other are of one height. */
+export const rider = style([
+  base,
+  { overflow: 'hidden', fontWeight: 650, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
 export const boat = style([base, { fontSize: fontSize[12], color: vars.text.secondary }]);
 
 export const hidden = style([
@@ -79,27 +83,27 @@ export const section = style([base, { display: 'grid', gap: space[12] }]);
 export const heading = style([base, displayText, { fontSize: fontSize[22] }]);
 /** Below the heading of a day, which is no larger on phones. */
 export const minorHeading = style([base, displayText, { fontSize: fontSize[18] }]);
-/** One line on phones, which goes on behind the edge; room for the ring of focus on all sides. */
+/** One line, which goes on behind the edge; room for the ring of focus on all sides. */
+const oneLine: StyleRule = {
+  // What is hidden from the eye is placed, and cut off, here.
+  position: 'relative',
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(100%, 280px), 1fr)',
+  margin: `-${space[4]}`,
+  padding: space[4],
+  overflowX: 'auto',
+  scrollPaddingInline: space[4],
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+};
+
 export const cards = style([
   base,
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     gap: space[12],
-    '@media': {
-      [media.narrow]: {
-        // What is hidden from the eye is placed, and cut off, here.
-        position: 'relative',
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(min(100%, 280px), 1fr)',
-        margin: `-${space[4]}`,
-        padding: space[4],
-        overflowX: 'auto',
-        scrollPaddingInline: space[4],
-        scrollSnapType: 'x proximity',
-        scrollbarWidth: 'none',
-      },
-    },
+    '@media': { [media.narrow]: oneLine, [media.railOfIcons]: oneLine },
   },
 ]);
