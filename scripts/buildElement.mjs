@@ -9,7 +9,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { minifyEmbedCss } from '../packages/ui/src/embeds/isolation/minifyEmbedCss.mjs';
-import { scopeToShadowRoot } from '../packages/ui/src/embeds/isolation/scopeToShadowRoot.mjs';
+import {
+  dropOutermost,
+  scopeToShadowRoot,
+} from '../packages/ui/src/embeds/isolation/scopeToShadowRoot.mjs';
 import { browserTargets } from './browsers/browserTargets.mjs';
 import { root } from './install.mjs';
 import { jsxAsCalls } from './packages/clientModules.mjs';
@@ -31,11 +34,14 @@ const preactAsReact = {
   },
 };
 
-/** Names for the few classes of a small element: a shadow root has no others to keep apart. */
+/**
+ * Short names for the classes of an element, which no script has for something else: a shadow root
+ * has no others to keep apart.
+ */
 function numbered() {
   const names = new Map();
   return ({ hash }) => {
-    if (!names.has(hash)) names.set(hash, `_${names.size.toString(36)}`);
+    if (!names.has(hash)) names.set(hash, `c-${names.size.toString(36)}`);
     return names.get(hash);
   };
 }
@@ -43,7 +49,14 @@ function numbered() {
 const STYLES = '@@styles@@';
 /** Quotes stand in styles, and would each be escaped in a string. */
 const asLiteral = (text) => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``;
-const ofHost = ':host{display:block}:host([hidden]){display:none}';
+/**
+ * What is shown begins anew, as it does where there is no shadow root: of what a page says about
+ * its own text, nothing is inherited. It is as hidden as what is around it.
+ */
+const ofHost =
+  ':host{display:block}:host([hidden]){display:none}' +
+  ':host>div{all:initial;display:block;' +
+  'color-scheme:inherit;visibility:inherit;pointer-events:inherit}';
 
 /**
  * Builds `source`, the text of a script in `folder`, to `outfile`, which is named from there.
@@ -75,15 +88,14 @@ export async function buildElement({
     inject: [join(import.meta.dirname, 'packages', 'createElement.mjs')],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode), STYLES: JSON.stringify(STYLES) },
     alias: preactAsReact[react],
-    plugins: [
-      vanillaExtractPlugin({ identifiers: react === 'small' ? numbered() : 'short' }),
-      websocketOnly,
-    ],
+    plugins: [vanillaExtractPlugin({ identifiers: numbered() }), websocketOnly],
   });
   const output = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();
   // esbuild takes the styles of every module it meets, whether the script uses it or not.
   const css = await minifyEmbedCss(scopeToShadowRoot(output('.css')), output('.js'));
-  const script = output('.js').replace(JSON.stringify(STYLES), () => asLiteral(ofHost + css));
+  const script = output('.js').replace(JSON.stringify(STYLES), () =>
+    asLiteral(ofHost + dropOutermost(css)),
+  );
   await mkdir(dirname(outfile), { recursive: true });
   await writeFile(outfile, script);
   await writeFile(outfile.replace(/\.js$/, '.mjs'), `${script}\nexport {};\n`);

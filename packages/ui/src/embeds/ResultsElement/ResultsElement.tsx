@@ -152,7 +152,7 @@ export class ResultsElement extends EmbedElement {
     return (
       <LoadedTable
         results={{ ...loaded, race: loaded?.race ?? race }}
-        onRetry={loaded && this.#loader?.retry}
+        onRetry={loaded && this.#loader!.retry}
         isSortable={this.sortable}
         explain={this.explain ? this.#explain : undefined}
         pinned={this.pinned}

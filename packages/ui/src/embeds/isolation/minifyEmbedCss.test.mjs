@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minifyEmbedCss } from './minifyEmbedCss.mjs';
-import { scopeToShadowRoot } from './scopeToShadowRoot.mjs';
+import { dropOutermost, scopeToShadowRoot } from './scopeToShadowRoot.mjs';
 
 test('classes that the script never names are left out, and what only they used', async () => {
   const css = `
@@ -38,4 +38,13 @@ test('in a shadow root the element is the scope, and its attribute names the the
     ':host([theme=dark]) .a{b:c}',
     ':host([theme=high-contrast]) .a{b:c}',
   ]);
+});
+
+test('in a shadow root nothing stands beside the box, which goes from before what is in it', () => {
+  const given = ['.box', '.box td', '.box>p', '.box .a.a', '.a .box p', '.box a,.box p'];
+  const text = (selectors) => selectors.map((selector) => `${selector}{b:c}`).join('\n');
+  expect(dropOutermost(text([...given, ':where(.box) :where(p)']))).toBe(
+    text(['.box', 'td', '.box>p', '.a.a', '.a .box p', 'a,p', ':where(p)']),
+  );
+  expect(dropOutermost(text(given))).toBe(text(given));
 });

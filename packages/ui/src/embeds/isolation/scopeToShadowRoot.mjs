@@ -32,3 +32,29 @@ export function scopeToShadowRoot(css) {
   });
   return sheet.toString();
 }
+
+/** The class of an outermost element for which all in it have a rule in common, if there is one. */
+const boxOf = (css) => /:where\((\.[\w-]+)\) /.exec(css)?.[1];
+
+/**
+ * Inside a shadow root nothing stands beside what is shown: its outermost element goes from before
+ * what is in it.
+ * @param {string} css that of one embed alone
+ * @returns {string}
+ */
+export function dropOutermost(css) {
+  const box = boxOf(css);
+  const drop = selectorParser((selectors) => {
+    selectors.each(({ nodes: [first, second] }) => {
+      if (![box, `:where(${box})`].includes(`${first}`.trim())) return;
+      if (second?.type !== 'combinator' || second.value.trim()) return;
+      first.remove();
+      second.remove();
+    });
+  });
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    rule.selector = drop.processSync(rule.selector);
+  });
+  return sheet.toString();
+}
