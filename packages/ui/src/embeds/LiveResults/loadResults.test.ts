@@ -124,6 +124,18 @@ test('what is refused to this origin alone is told apart', async () => {
   stop();
 });
 
+test('a server that is down is not taken for one that answers, out of what is kept', async () => {
+  const kept = vi.fn<typeof globalThis.fetch>(async (_, request) => {
+    if (request?.mode === 'no-cors' && request.cache !== 'no-store') return new Response('');
+    throw new TypeError('Failed to fetch');
+  });
+  const { codes, stop } = loading([refuse], { fetch: kept });
+  await pass(0);
+  expect(kept).toHaveBeenCalledTimes(2);
+  expect(codes()).toEqual(['unreachable: /race.json: Failed to fetch']);
+  stop();
+});
+
 test('the last race stays while the server fails, and is replaced when it answers', async () => {
   const { now, codes, stop } = loading(
     [() => json(race('A')), () => json({}, 500), () => json({}, 500), () => json(race('B'))],

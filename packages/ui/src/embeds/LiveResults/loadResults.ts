@@ -44,8 +44,9 @@ async function askFor(
   let fault: string;
   try {
     const answer = await fetch(src, { cache: 'no-cache', signal }).catch(async (error: Error) => {
-      // What is refused to this origin alone may still be sent for, unseen.
-      await fetch(src, { mode: 'no-cors', signal }).then(
+      // What is refused to this origin alone may still be sent for, unseen. What is kept of a
+      // server says nothing of it.
+      await fetch(src, { mode: 'no-cors', cache: 'no-store', signal }).then(
         () => (code = 'cors'),
         () => {},
       );
@@ -126,7 +127,7 @@ export function loadResults(
   const ageing = setInterval(show, MINUTE);
   void load();
   return {
-    retry: () => void load(),
+    retry: load,
     stop() {
       renew();
       clearInterval(ageing);
