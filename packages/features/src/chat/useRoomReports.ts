@@ -17,7 +17,10 @@ export interface RoomReports {
   onMessage?: ((message: ChatRoomMessage) => void) | undefined;
 }
 
-type Room = Pick<ChatRoomProps, 'connection' | 'problem' | 'messages' | 'isLoadingHistory'>;
+type Room = Pick<
+  ChatRoomProps,
+  'connection' | 'problem' | 'messages' | 'isLoadingHistory' | 'viewer'
+>;
 
 /** Tells the page what happens in a room. */
 export function useRoomReports(room: Room, error: Error | null, reports: RoomReports) {
@@ -51,6 +54,16 @@ const WAYS = ['getToken', 'onSignIn', 'token-url'];
 /** How long a page may take to give an element, once its room is there, what people sign in by. */
 const PATIENCE_MS = 3_000;
 
+/** What a room lacks for anybody to sign in, if anything, and the prop that would be it. */
+function faultOf(
+  { viewer }: Room,
+  { isReadOnly, onSignIn }: Pick<ChatRoomProps, 'isReadOnly' | 'onSignIn'>,
+) {
+  if (isReadOnly) return ['nothing is given by which anybody could sign in, so people only read'];
+  if (viewer || onSignIn) return [];
+  return ['getToken gives nobody, and without onSignIn there is no button to sign in', 'onSignIn'];
+}
+
 /**
  * Warns of a room on another’s page in which nobody has written, as one is whose name is misspelt:
  * no server knows which name was meant; and of one in which nobody can sign in, unless something
@@ -60,12 +73,12 @@ const PATIENCE_MS = 3_000;
 export function useRoomWarnings(
   roomId: string,
   room: Room,
-  props: Pick<ChatRoomProps, 'isReadOnly'>,
+  props: Pick<ChatRoomProps, 'isReadOnly' | 'onSignIn'>,
   isPublic = false,
 ) {
   const isThere = isPublic && !room.isLoadingHistory && !room.problem;
   const isEmpty = isThere && !room.messages[0];
-  const isReading = isThere && props.isReadOnly && room.connection === 'online';
+  const [fault, prop] = isThere && room.connection === 'online' ? faultOf(room, props) : [];
   // What the component does not know has come here, too.
   const isMisspelt = Object.keys(props).some(
     (name) => !WAYS.includes(name) && meantName(name, WAYS),
@@ -78,13 +91,15 @@ export function useRoomWarnings(
     warnOfProblem(embed, { code: 'empty-room', error });
   }, [isEmpty, roomId, embed]);
   useEffect(() => {
-    if (!isReading) return undefined;
-    const error = new Error('nothing is given by which anybody could sign in, so people only read');
+    if (!fault) return undefined;
+    const error = new Error(fault);
     const warnOfReading = () =>
-      isMisspelt || wasMeant(embed, WAYS) || warnOfProblem(embed, { code: 'read-only', error });
+      isMisspelt ||
+      wasMeant(embed, WAYS) ||
+      warnOfProblem(embed, { code: 'read-only', error }, prop);
     // Pages set the properties of an element later.
     if (!element) return void warnOfReading();
     const timer = setTimeout(warnOfReading, PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isReading, isMisspelt, element, embed]);
+  }, [fault, prop, isMisspelt, element, embed]);
 }

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { act, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { authFake, createFakeBackend, fakeToken, settle } from '../testing';
+import { authFake, createFakeBackend, demoUser, fakeToken, settle } from '../testing';
 import { chatFake, type ChatFakeOptions } from '../testing/chat/chat.fake';
 import { ChatElement } from './ChatElement';
 import type { ChatElementEvents } from './ChatElement.types';
@@ -54,6 +54,7 @@ async function develop(props: Partial<LiveChatProps>, room: ChatFakeOptions = { 
         fetch={backend.fetch}
         socketFactory={backend.socketFactory}
         getToken={() => null}
+        onSignIn={() => {}}
         {...props}
       />
     </StrictMode>,
@@ -158,7 +159,7 @@ test.each([
 });
 
 test('without a way to sign in it names what would be one', async () => {
-  await develop({ getToken: undefined });
+  await develop({ getToken: undefined, onSignIn: undefined });
   expect(said()).toEqual([
     'Clubline warning 13 (read-only). LiveChat, getToken: nothing is given by which anybody ' +
       'could sign in, so people only read. Where nobody is to write, it is right so; else give ' +
@@ -166,12 +167,32 @@ test('without a way to sign in it names what would be one', async () => {
   ]);
 });
 
+test('a room that knows nobody, and asks them to sign in without a button, says so', async () => {
+  await develop({ onSignIn: undefined });
+  expect(said()).toEqual([
+    expect.stringContaining(
+      'Clubline warning 13 (read-only). LiveChat, onSignIn: getToken gives nobody, and without ' +
+        'onSignIn there is no button to sign in.',
+    ),
+  ]);
+});
+
+test('without onSignIn nothing is missing for who is signed in', async () => {
+  const token = fakeToken(Date.UTC(2999, 0, 1));
+  const backend = createFakeBackend({ areas: [authFake(), chatFake({ history })] });
+  backend.tokens.set(token, demoUser);
+  const { fetch, socketFactory } = backend;
+  const known = { getToken: () => token, userId: 'known', fetch, socketFactory };
+  await develop({ ...known, onSignIn: undefined });
+  expect(said()).toEqual([]);
+});
+
 test.each([
   ['the API cannot be reached', { fetch: () => Promise.reject(new Error('down')) }],
   ['the room is missing', { room: '' }],
   ['a name is misspelt that would be one', { getTokne: () => null } as Partial<LiveChatProps>],
 ])('where %s, that is told of, and no way to sign in is not', async (_, props) => {
-  await develop({ getToken: undefined, ...props });
+  await develop({ getToken: undefined, onSignIn: undefined, ...props });
   expect(said().filter((text) => `${text}`.includes('(read-only)'))).toEqual([]);
 });
 
@@ -262,6 +283,23 @@ test('a room without its style sheet names what to import', async () => {
   vi.unstubAllGlobals();
   expect(said()).toEqual([
     expect.stringContaining('LiveChat: @clubline/features/chat.css is not on the page.'),
+  ]);
+});
+
+test('a room in a shadow root is told where its styles belong', async () => {
+  vi.stubGlobal('CSSLayerBlockRule', Object);
+  vi.useFakeTimers();
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }) as unknown as HTMLElement;
+  render(<LiveChat api="https://shadow.test/api" room="" />, { container });
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(said().filter((text) => `${text}`.includes('no-styles'))).toEqual([
+    expect.stringContaining(
+      'LiveChat: @clubline/features/chat.css is not in the shadow root that it stands in: put a ' +
+        '<link> to it there, or take the custom element.',
+    ),
   ]);
 });
 

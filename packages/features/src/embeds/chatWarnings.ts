@@ -77,7 +77,7 @@ export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) 
     () =>
       warnOfMissingStyles(
         'LiveChat',
-        () => document.querySelector('[data-clubline-chat]'),
+        '[data-clubline-chat] > section',
         '@clubline/features/chat.css',
       ),
     [],

@@ -98,3 +98,13 @@ test('an address of another origin that may not be read is told apart in develop
   );
   await expect(fetchToken('/chat-token')).rejects.toThrow('/chat-token leads to another origin');
 });
+
+test('a page in a frame without an origin is told of that in development', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(opaqueAlone));
+  vi.stubGlobal('origin', 'null');
+  await expect(fetchToken('/chat-token')).rejects.toThrow(
+    '/chat-token does not let this page read it, which is of no origin: it stands in an <iframe ' +
+      'sandbox> without allow-same-origin. Add that, or give getToken',
+  );
+});

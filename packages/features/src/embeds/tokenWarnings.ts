@@ -24,6 +24,11 @@ export async function whyUnread(address: string): Promise<string> {
     () => false,
   );
   if (!isThere) return 'does not answer';
+  if (globalThis.origin === 'null')
+    return (
+      'does not let this page read it, which is of no origin: it stands in an <iframe sandbox> ' +
+      'without allow-same-origin. Add that, or give getToken'
+    );
   if (!isForeign(address))
     return 'leads to another origin, which may not be read: answer 401 where nobody is signed in';
   return (

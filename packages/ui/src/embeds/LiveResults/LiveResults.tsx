@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { warnOfNames, warnOfRefresh } from '../embedWarnings';
+import { asEmbed, warnOfNames, warnOfRefresh } from '../embedWarnings';
 import { tableProps, warnOfTableValues } from '../ResultsTable/tableWarnings';
 import { LoadedTable, type LoadedTableProps } from './LoadedTable';
 import { useResults, type UseResultsOptions } from './useResults';
@@ -21,6 +21,7 @@ export const LiveResults = forwardRef<HTMLDivElement, LiveResultsProps>(
     }
     const { src, refresh, fetch, onError, initial, ...props } = given;
     const { retry, ...results } = useResults({ src, refresh, fetch, onError, initial });
-    return <LoadedTable ref={ref} {...props} results={results} onRetry={retry} />;
+    const name = process.env.NODE_ENV === 'development' && asEmbed('LiveResults');
+    return <LoadedTable ref={ref} {...props} {...name} results={results} onRetry={retry} />;
   },
 );

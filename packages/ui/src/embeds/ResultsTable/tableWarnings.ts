@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { explainPlaceMessages } from '../../results/explainPlace';
 import {
+  elementOf,
   warnOfFunctions,
   warnOfLabels,
   warnOfMissingStyles,
@@ -59,8 +60,8 @@ export function useTableWarnings(props: KnownFunctions, captionId: string) {
   // or has left is not found, and not warned of.
   useState(() =>
     warnOfMissingStyles(
-      'ResultsTable',
-      () => document.getElementById(captionId),
+      elementOf(props) ?? 'ResultsTable',
+      `div:has(> section > table > [id="${captionId}"])`,
       '@clubline/ui/ResultsTable.css',
     ),
   );

@@ -253,6 +253,40 @@ describe('in a browser, which reads style sheets,', () => {
     await wait();
     expect(said()).toEqual([]);
   });
+
+  test('results in a shadow root are told by their name where the styles belong', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const container = host.attachShadow({ mode: 'open' }) as unknown as HTMLElement;
+    const never = () => new Promise<Response>(() => {});
+    // The page around has the styles, whose tokens are inherited.
+    const style = { '--clubline-text-primary': '#123' } as CSSProperties;
+    render(
+      <div data-clubline style={style}>
+        <LiveResults src="/race.json" initial={table([row('Ole', { pos: 1 })])} fetch={never} />
+      </div>,
+      { container },
+    );
+    await wait();
+    expect(said()).toEqual([
+      expect.stringContaining(
+        'LiveResults: @clubline/ui/ResultsTable.css is not in the shadow root that it stands in: ' +
+          'put a <link> to it there, or take the custom element.',
+      ),
+    ]);
+  });
+});
+
+test('what frameworks write into attributes is their own affair', async () => {
+  vi.useFakeTimers();
+  await act(async () => {
+    document.body.innerHTML =
+      '<warned-results :src="a" @sort="b" x-src v-sort.lazy="c" hx-sort="d" [sort]="e" ' +
+      '.sort="f" ?sort="g" on:sort="h" bind:sort="i"></warned-results>';
+  });
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  expect(document.querySelector('warned-results')?.getAttributeNames()).toHaveLength(10);
+  expect(said().filter((text) => `${text}`.includes('unknown-name'))).toEqual([]);
 });
 
 test('every prop of a table that there is, is known', () => {

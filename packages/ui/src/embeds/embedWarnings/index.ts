@@ -16,5 +16,5 @@ export { warnOfSwitches } from './switches';
 export { warnOfEnglish } from './english';
 export { events, meantName, noteMeant, warnOfNames, wasMeant } from './unknownNames';
 export { warnOfFunctions, warnOfLabels, warnOfPinned } from './shapes';
-export { asElement, elementName, elementOf } from './elementName';
+export { asElement, asEmbed, elementName, elementOf } from './elementName';
 export { warnOfMissingStyles } from './missingStyles';

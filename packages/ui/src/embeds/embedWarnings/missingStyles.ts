@@ -3,24 +3,41 @@ import { warn } from './warnings';
 /** Styles that come by a script or with a part of the page may be so late, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
+/** All elements that a selector finds, in the shadow roots of a page, too. */
+const findAll = (selector: string, root: ParentNode = document): Element[] => [
+  ...root.querySelectorAll(selector),
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? findAll(selector, shadowRoot) : [],
+  ),
+];
+
+/** What an embed lacks to be seen as it should be, if anything. */
+function faultOf(box: Element, styles: string): string | undefined {
+  const style = getComputedStyle(box);
+  // The page around may have given the tokens, which are inherited, and not the rest.
+  if (box.getRootNode() instanceof ShadowRoot && style.containerType !== 'inline-size')
+    return (
+      `${styles} is not in the shadow root that it stands in: put a <link> to it there, or take ` +
+      'the custom element'
+    );
+  if (style.getPropertyValue('--clubline-text-primary')) return undefined;
+  return box.closest('[data-clubline]')
+    ? `${styles} is not on the page`
+    : 'no element around it has the attribute data-clubline';
+}
+
 /**
  * Warns when what an embed is drawn as has no styles, once they have had time to come.
- * @param find gives it; null where it is on no page
+ * @param selector of its outermost elements with styles of ours; what is on no page has none
  * @param styles what a page imports for them
  */
-export function warnOfMissingStyles(
-  embed: string,
-  find: () => Element | null,
-  styles: string,
-): void {
+export function warnOfMissingStyles(embed: string, selector: string, styles: string): void {
   // Pages that are only simulated, as in tests, read no style sheets.
   if (!('CSSLayerBlockRule' in globalThis)) return;
   setTimeout(() => {
-    const shown = find();
-    if (!shown || getComputedStyle(shown).getPropertyValue('--clubline-text-primary')) return;
-    const fault = shown.closest('[data-clubline]')
-      ? `${styles} is not on the page`
-      : 'no element around it has the attribute data-clubline';
-    warn('no-styles', embed, fault);
+    for (const box of findAll(selector)) {
+      const fault = faultOf(box, styles);
+      if (fault) warn('no-styles', embed, fault);
+    }
   }, PATIENCE_MS);
 }

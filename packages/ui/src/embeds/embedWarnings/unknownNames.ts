@@ -4,6 +4,9 @@ import { warn } from './warnings';
 /** Names that pages and browsers give to whatever they like. */
 const OTHERS = /^(?:data|aria)-|^(?:class|id|is|key|ref|role|slot|style|title)$/i;
 
+/** Attributes that a framework reads itself: `:src`, `@click`, `x-text`, `[src]`, `on:click`. */
+const FRAMEWORKS = /^[^a-z]|:|^(?:x|v|ng|hx)-/i;
+
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** How many letters to put in, leave out, change or exchange to make one word of another. */
@@ -154,6 +157,7 @@ export function warnOfNames(
     if (known.includes(name)) continue;
     const isAmbiguous = AMBIGUOUS.includes(name);
     if (OTHERS.test(name) && !isAmbiguous) continue;
+    if (!prefix && FRAMEWORKS.test(name)) continue;
     if (isElement && /^on/i.test(name)) {
       // What browsers know themselves, e.g. `onclick`, is no affair of ours.
       if (!(name.toLowerCase() in document.documentElement))
