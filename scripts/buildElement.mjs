@@ -8,6 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { minify } from 'vite';
 import { minifyEmbedCss } from '../packages/ui/src/embeds/isolation/minifyEmbedCss.mjs';
 import {
   dropOutermost,
@@ -93,9 +94,11 @@ export async function buildElement({
   const output = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();
   // esbuild takes the styles of every module it meets, whether the script uses it or not.
   const css = await minifyEmbedCss(scopeToShadowRoot(output('.css')), output('.js'));
-  const script = output('.js').replace(JSON.stringify(STYLES), () =>
+  const styled = output('.js').replace(JSON.stringify(STYLES), () =>
     asLiteral(ofHost + dropOutermost(css)),
   );
+  // Once more by another, which names variables by how often they are used: 2 % less when packed.
+  const { code: script } = await minify(name, styled, { compress: { target: browserTargets } });
   await mkdir(dirname(outfile), { recursive: true });
   await writeFile(outfile, script);
   await writeFile(outfile.replace(/\.js$/, '.mjs'), `${script}\nexport {};\n`);
