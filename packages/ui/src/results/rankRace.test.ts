@@ -58,7 +58,7 @@ test('places that come as text are added up, not joined', () => {
   ]);
 });
 
-test.each(['DNF', 'dns', 'DSQ', 'DQ', '', '-', '–', ' ', null, undefined, 0, Number.NaN])(
+test.each(['DNF', 'dns', 'DSQ', 'DQ', '', '-', '–', '—', ' ', null, undefined])(
   '%j in the place of a place is no finish',
   (pos) => {
     expect(rankRace([given([{ pos }]), given([{ pos: 3 }])]).map(({ place }) => place)).toEqual([
@@ -77,7 +77,8 @@ test('a row without motos has no place', () => {
   expect(rankRace([given(undefined), given(null)]).map(({ place }) => place)).toEqual([null, null]);
 });
 
-test.each(['1st', '2nd?', -1, 'first', true, {}, '-3', '2,5'])(
+const unread = ['1st', '2nd?', -1, 'first', true, {}, '-3', '2,5', '١', '½', '?', '0', 2.5, '1e1'];
+test.each([...unread, '0x1', 0, Number.NaN, Infinity, false, [], Object.create(null)])(
   'where a moto holds %j nobody is given a place that might be wrong',
   (pos) => {
     const ranked = rankRace([given([{ pos }]), given([{ pos: 2 }]), given([{ pos: 3 }])]);
@@ -101,6 +102,32 @@ test('a final place that cannot be read leaves nobody a place that might be wron
 test('official places hold where motos cannot be read', () => {
   const ranked = rankRace([given([{ pos: '1st' }], { finalPos: '1' }), given([{ pos: 2 }])]);
   expect(ranked.map(({ place }) => place)).toEqual([1, null]);
+});
+
+test.each([
+  ['1.0', 1],
+  [' 2 ', 2],
+  ['03', 3],
+])('%j is a place', (pos, place) => {
+  expect(placesOf(given([{ pos: 9 }], { finalPos: pos }))).toEqual([place]);
+});
+
+test('where an official place moves its rider past others, those get none from their motos', () => {
+  expect(placesOf(row([1], 3), row([2]), row([3]), row([4]))).toEqual([3, null, null, 4]);
+  expect(placesOf(row([1]), row([2]), row([3]), row([4]), row([5], 3))).toEqual([
+    1,
+    2,
+    null,
+    null,
+    3,
+  ]);
+  expect(placesOf(row([], 1), row([1]), row([2]))).toEqual([1, null, null]);
+});
+
+test('official places that leave others where their motos put them change no computed one', () => {
+  expect(placesOf(row([1], 2), row([2], 1), row([3]))).toEqual([2, 1, 3]);
+  expect(placesOf(row([1, 2], 1), row([2, 1], 2), row([3, 3]))).toEqual([1, 2, 3]);
+  expect(placesOf(row([1]), row([2]), row([], 3))).toEqual([1, 2, 3]);
 });
 
 test('ranks that come as text stand in order, and an empty one last', () => {

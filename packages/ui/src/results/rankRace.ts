@@ -3,61 +3,68 @@ import type { RaceRow, RankedRow, ResultsSort } from './results.types';
 /** What a moto without a finish counts. */
 export const MISSING_MOTO = 999;
 
-/** A place as a number, also where data give it as digits; null for all that is none. */
+export const isObject = (value: unknown) => Object(value) === value;
+// An object may have a `toString` of its own.
+export const text = (value: unknown) =>
+  isObject(value) ? JSON.stringify(value) : `${value ?? ''}`;
+
+/** Why there is no place, in the first word for it that any of these holds. */
+export const reasonIn = (...given: unknown[]) =>
+  /\bD(N[FS]|S?Q)\b/i.exec(`${given.map(text)}`)?.[0];
+
+/**
+ * A place as a number, also where data give it as digits; 0 for what nobody can read, and null
+ * where there is none: for a reason, blanks or dashes.
+ */
 export function readPlace(given: unknown): number | null {
-  // As text: `true` is no place.
-  const place = Number(`${given}`);
-  return place > 0 ? place : null;
+  const said = text(given).trim();
+  if (reasonIn(said) || /^[\u2013\u2014-]*$/.test(said)) return null;
+  return /^\d+(\.0*)?$/.test(said) ? +said : 0;
 }
-
-/** How data say why there is no place. */
-export const REASON = /\bD(N[FS]|S?Q)\b/i;
-
-/** Whether data hold something here in which nobody can read a place. */
-export const isUnread = (given: unknown) =>
-  !!given && !readPlace(given) && !REASON.test(given as string) && /\w/.test(given as string);
 
 /**
  * Gives each row its final place, in the order of the input: the smaller sum of motos first, then
  * the better best moto; who is equal in both shares the place, and the next one counts on past
  * them. A place given with the results is used as it is. Where one moto of the race cannot be
- * read, nobody is given a place that might be wrong.
+ * read, nobody is given a place that might be wrong; nor is a row past which a given place has
+ * moved another.
  */
 export function rankRace(rows: readonly RaceRow[]): RankedRow[] {
   // What comes from elsewhere may lack what its type promises, and must not take the page down.
   const present = rows?.filter(Boolean) ?? [];
   const motoCount = Math.max(0, ...present.map(({ motos }) => motos?.length ?? 0));
   let isCertain = true;
-  const read = (given: unknown) => {
-    isCertain &&= !isUnread(given);
-    return readPlace(given);
-  };
   const ranked = present.map((row): RankedRow => {
+    const place = readPlace(row.finalPos ?? row.unreadPos);
     let sum = 0;
-    let best: number | null = null;
+    // What nobody can read is 0, the least of all.
+    let best = place === 0 || !Array.isArray(row.motos ?? []) ? 0 : null;
     for (let index = 0; index < motoCount; index += 1) {
-      const pos = read(row.motos?.[index]?.pos);
-      if (pos) best = Math.min(best ?? pos, pos);
+      const moto = row.motos?.[index];
+      const pos = readPlace(moto?.pos ?? moto?.unreadPos);
+      if (pos !== null) best = Math.min(best ?? pos, pos);
       sum += pos ?? MISSING_MOTO;
     }
-    if (REASON.test(`${[row.status, row.finalPos, row.rank]}`)) best = null;
-    return { row, place: read(row.finalPos), sum: best && sum, best, motoCount, sameSum: [] };
+    if (reasonIn(row.status, row.finalPos, row.rank)) best = null;
+    isCertain &&= best !== 0;
+    return { row, place: place || null, sum: best && sum, best, motoCount, sameSum: [] };
   });
+  const official = ranked.filter((one) => one.place);
+  // Who has no sum comes last.
+  const compare = (a: RankedRow, b: RankedRow) => (a.sum ?? Infinity) - b.sum! || a.best! - b.best!;
   let place = 0;
   ranked
-    .filter((one) => {
-      if (!isCertain) one.sum = one.best = null;
-      return one.sum;
-    })
-    .sort((a, b) => a.sum! - b.sum! || a.best! - b.best!)
+    .filter((one) => isCertain && one.sum)
+    .sort(compare)
     .forEach((one, index, all) => {
       const before = all[index - 1];
-      const isTied = before?.sum === one.sum;
-      if (!isTied || before?.best !== one.best) place = index + 1;
-      one.place ??= place;
+      if (!before || compare(before, one)) place = index + 1;
+      const holds = (other: RankedRow) =>
+        Math.sign(other.place! - place) === Math.sign(compare(other, one));
+      if (official.every(holds)) one.place ??= place;
       // One list for all who share the sum: a list for each would be a million entries where a
       // thousand tie.
-      if (isTied) one.sameSum = before!.sameSum;
+      if (before?.sum === one.sum) one.sameSum = before!.sameSum;
       one.sameSum.push(one);
     });
   return ranked;
@@ -73,7 +80,7 @@ export function sortResults(
 ): RankedRow[] {
   const sign = isDescending ? -1 : 1;
   const value = ({ row, place }: RankedRow) =>
-    readPlace(by === 'rank' ? row.rank : by === 'final' ? place : row.motos?.[by]?.pos) ??
+    readPlace(by === 'rank' ? row.rank : by === 'final' ? place : row.motos?.[by]?.pos) ||
     sign * Infinity;
   // Two without a value differ by no number.
   return rows.toSorted((a, b) => sign * (value(a) - value(b)) || 0);

@@ -6,7 +6,9 @@ export interface RaceMoto {
   /** Null when there was no finish. */
   pos: number | null;
   /** Why there is no place, shown in its stead; without it a dash is. */
-  status?: MotoStatus;
+  status?: MotoStatus | undefined;
+  /** What `readRace` found as `pos` and cannot read; it shows, and keeps others from its place. */
+  unreadPos?: string | undefined;
 }
 
 /** One rider's results in a race. */
@@ -17,18 +19,20 @@ export interface RaceRow {
   bikeNumber: number | string | null;
   /** The rider's name; a dash where data have none. */
   rider: string;
-  /** Years; a dash where it is not known. */
-  age?: number | null;
+  /** Years, as they are shown; a dash where they are not known. */
+  age?: number | string | null | undefined;
   /** One per moto, in the order of `motoLabels`. */
   motos: readonly RaceMoto[];
   /** The official final place; computed from the motos when left out. */
-  finalPos?: number | null;
+  finalPos?: number | null | undefined;
+  /** What `readRace` found as `finalPos` and cannot read; then nobody is given a computed place. */
+  unreadPos?: string | undefined;
   /** Why there is no final place, whatever the motos say; shown in its stead. */
   status?: MotoStatus | undefined;
   /** CSS colour of the number plate. */
-  plateDot?: string;
+  plateDot?: string | undefined;
   /** What the colour of the plate is called, for those who do not see it. */
-  plateLabel?: string;
+  plateLabel?: string | undefined;
 }
 
 /** The results of one race, as a table shows them. */
@@ -36,7 +40,7 @@ export interface RaceTable {
   /** The name of the class. */
   title: string;
   /** Which race of it, shown above the title. */
-  raceLabel?: string;
+  raceLabel?: string | undefined;
   /** The heads of the columns of the motos, in order, e.g. 'M1'. */
   motoLabels: readonly string[];
   /** The riders in any order; `rank` decides. A new list where one of them has changed. */
@@ -47,11 +51,11 @@ export interface RaceTable {
 export interface RankedRow {
   /** The row as it was given. */
   row: RaceRow;
-  /** The final place; null when no moto was finished and none is given. */
+  /** The final place; null when no moto was finished and none is given, or it is not certain. */
   place: number | null;
-  /** All motos together, a missing one counting 999; null when all are missing. */
+  /** All motos together, a missing one counting 999; null when all are, 0 where one is unread. */
   sum: number | null;
-  /** The best single moto, which decides between equal sums. */
+  /** The best single moto, which decides between equal sums; 0 where one cannot be read. */
   best: number | null;
   /** How many motos the race has. */
   motoCount: number;

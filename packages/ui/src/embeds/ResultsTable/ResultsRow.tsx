@@ -117,7 +117,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
         {spoken(labels.missingSpoken)}
       </Fragment>
     );
-  const result = (found: number | null | undefined, status: MotoStatus | undefined) =>
+  const result = (found: number | string | null | undefined, status: MotoStatus | undefined) =>
     orMissing(found || (status && <abbr title={labels[`status${status}`]}>{status}</abbr>));
   const number = orMissing(
     props.boatHref ? linked(props.boatHref, boat, labels.boatLink(boat, name)) : boat,
@@ -145,8 +145,8 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
     riderCell(props, orMissing(row.rider), name),
     cell(labels.age, orMissing(row.age)),
     ...motoLabels.map((label, index) => {
-      const { pos, status } = row.motos?.[index] ?? {};
-      return cell(label, result(pos, status));
+      const { pos, status, unreadPos } = row.motos?.[index] ?? {};
+      return cell(label, result(pos ?? unreadPos, status));
     }),
     cell(
       labels.final,

@@ -69,7 +69,6 @@ part('tr', {
 });
 parts(['td', 'th'], rowLayout.cell);
 parts(['td:nth-child(-n + 4)', 'th:nth-child(-n + 4)'], rowLayout.fact);
-parts(['td:nth-child(n + 5)', 'th:nth-child(n + 5)'], rowLayout.figure);
 parts(['td:nth-child(4)', 'th:nth-child(4)', 'th:nth-child(3)'], { textAlign: 'start' });
 part('th:nth-child(3)', rowLayout.rider);
 
@@ -172,6 +171,6 @@ part('> button', {
   background: vars.surface.card,
   fontWeight: 700,
 });
-parts(['> button', 'tbody th > *', 'thead span'], {
+parts(['> button', 'tbody button', 'thead span', 'details'], {
   '@media': { [media.print]: { display: 'none' } },
 });

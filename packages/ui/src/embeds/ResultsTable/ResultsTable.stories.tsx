@@ -158,7 +158,7 @@ export const UnclearPlaces: Story = {
     if (first) await userEvent.click(first);
     await expect(
       within(canvasElement).getByText(
-        'A place in the motos of this race cannot be read, so no final place is given.',
+        'The places of this race are not clear, so no final place is given.',
       ),
     ).toBeVisible();
     await expect(within(canvasElement).queryByText('gold')).toBeNull();

@@ -88,11 +88,16 @@ export const rowLayout = {
     gridAutoFlow: 'column',
     alignItems: 'center',
   },
-  cell: { inlineSize: column, minInlineSize: px(0, 56), paddingInline: inset, textAlign: align },
-  /** Rank, boat, age. */
-  fact: { inlineSize: fixed },
   /** Motos and the final place: as many columns as come. */
-  figure: { gridRow: span },
+  cell: {
+    gridRow: span,
+    inlineSize: column,
+    minInlineSize: px(0, 56),
+    paddingInline: inset,
+    textAlign: align,
+  },
+  /** Rank, boat, rider, age. */
+  fact: { gridRow: 'auto', inlineSize: fixed },
   /** In a card, the final place and the rider share the first line. */
   rider: { inlineSize: rider, flexGrow: 1, order: `calc(-1*${isCard})` },
   riderName: { fontSize: px(14, 18) },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CSSProperties } from 'react';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { readRace } from '../../results/readRace';
 import { LiveResults } from '../LiveResults';
 import { ResultsElement } from '../ResultsElement/ResultsElement';
 import { ResultsTable, type RaceTable, type ResultsTableProps } from '../ResultsTable';
@@ -70,9 +71,19 @@ test('a table names each place that cannot be read', () => {
   ]);
 });
 
+test('rows of a race that was read have the numbers of the data, also where one was no row', () => {
+  const ben = { ...row('Ben', { pos: 2 }), rank: 'fifth', bikeNumber: 8 };
+  const { race, problems } = readRace(table([row('Ada', { pos: 1 }), null, ben]));
+  expect(problems).toEqual(['rows[1] has no rider', 'rows[2].rank is no place: fifth']);
+  render(<ResultsTable {...race!} />);
+  // Another test has heard of the first one.
+  expect(said()).toEqual([expect.stringContaining(`ResultsTable: ${problems[1]}.`)]);
+});
+
 test('motos that no label names are told of, as they count without being seen', () => {
   const motos = [{ pos: 1 }, { pos: 2 }, { pos: 3 }];
-  const rows = [{ ...row('Ida', {}), motos }, row('Jan', { pos: 2 })];
+  const jan = { ...row('Jan', {}), rank: 2, motos: [{ pos: 2 }, { pos: 3 }, { pos: 4 }] };
+  const rows = [{ ...row('Ida', {}), motos }, jan];
   render(<ResultsTable {...table(rows)} />);
   expect(said()).toEqual([
     expect.stringContaining(
@@ -334,7 +345,7 @@ test('an element is named with its attribute where it has one by another name', 
 });
 
 test('rows that are changed in the same list are told of, once', () => {
-  const rows = [row('Gil', { pos: 1 }), row('Hana', { pos: 2 })];
+  const rows = [row('Gil', { pos: 1 }), { ...row('Hana', { pos: 2 }), rank: 2 }];
   const { rerender } = render(<ResultsTable {...table(rows)} />);
   rerender(<ResultsTable {...table(rows)} />);
   expect(said()).toEqual([]);

@@ -1,6 +1,8 @@
-import { REASON } from '../../results/rankRace';
+import { reasonIn } from '../../results/rankRace';
 import { readRace } from '../../results/readRace';
+import { readFrom } from '../../results/readRace/readFrom';
 import { kindOf } from './kindOf';
+import { placeFaults } from './placeFaults';
 import { keyFaults } from './rowKeys';
 import { sameRows, valueFaults } from './rowValues';
 import { asText } from './asText';
@@ -53,7 +55,7 @@ function motosWithoutLabel(race: unknown): string[] {
 function reasonFault(given: unknown, where: string): string | undefined {
   const status = valueOf(given, 'status');
   if (status === undefined || status === null || status === '') return undefined;
-  if (typeof status === 'string' && REASON.test(status)) return undefined;
+  if (typeof status === 'string' && reasonIn(status)) return undefined;
   return `${where}.status is none of DNF, DNS, DSQ: ${JSON.stringify(status)}`;
 }
 
@@ -77,6 +79,7 @@ const unseenFaults = (race: unknown) => [
   ...namesOf(race),
   ...unknownReasons(race),
   ...motosWithoutLabel(race),
+  ...placeFaults(race),
 ];
 
 /**
@@ -132,9 +135,11 @@ export function warnOfRace(embed: string, race: { rows?: unknown }, before: Rows
     if (named.has(rows)) return;
     named.add(rows);
   }
+  // What a page has read is named as it came, by the numbers that `problems` of it have.
+  const given = (rows instanceof Object && readFrom.get(rows)) || race;
   warnOfFaults(embed, [
-    ...problemsOf('props', race, readRace(race).problems),
-    ...unseenFaults(race),
+    ...problemsOf('props', given, readRace(given).problems),
+    ...unseenFaults(given),
     ...(Array.isArray(rows) ? sameRows(rows, valueOf(race, 'rowKey')) : []),
   ]);
 }

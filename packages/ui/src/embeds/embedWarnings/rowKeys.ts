@@ -12,9 +12,13 @@ const rowKeys = {
   plateDot: false,
   plateLabel: false,
   status: false,
+  unreadPos: false,
 } satisfies Record<keyof RaceRow, boolean>;
 
-const motoKeys = { pos: true, status: false } satisfies Record<keyof RaceMoto, boolean>;
+const motoKeys = { pos: true, status: false, unreadPos: false } satisfies Record<
+  keyof RaceMoto,
+  boolean
+>;
 
 /** The keys that were probably meant: rows may hold others for a page’s own use. */
 function meantKeys(name: string, absent: readonly string[]): readonly string[] {

@@ -1,15 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sameRows, valueFaults } from './rowValues';
 
 test('values that show though they are none of their column are named with their row', () => {
-  const odd = { rank: 1.5, bikeNumber: {}, rider: 5, age: 'old', plateDot: 7, finalPos: '2.5' };
+  const odd = { rank: 2, bikeNumber: {}, rider: 5, age: 'old', plateDot: 7 };
   expect(valueFaults([{ rank: 1 }, odd])).toEqual([
-    'rows[1].rank is 1.5, and shows so: it should be a whole number',
-    'rows[1].finalPos is "2.5", and shows so: it should be a whole number',
     'rows[1].bikeNumber is {}, and shows so: it should be a number or text',
     'rows[1].rider is 5, and shows so: it should be text',
     'rows[1].age is "old", and shows so: it should be a number of years',
-    'rows[1].plateDot is 7, and shows so: it should be a CSS colour',
+    'rows[1].plateDot is 7, and draws nothing: it should be a CSS colour',
   ]);
 });
 
@@ -21,6 +19,16 @@ test('values as they should be, and those that are not there, are nothing to nam
     null,
   ];
   expect(valueFaults(rows)).toEqual([]);
+});
+
+test('a plate of no colour that the browser knows is named', () => {
+  const isNamed = (_: string, color: string) => color === '#d7263d' || color === 'red';
+  vi.stubGlobal('CSS', { supports: isNamed });
+  const rows = ['redd', 'red', '#d7263d', '', null].map((plateDot) => ({ plateDot }));
+  expect(valueFaults(rows)).toEqual([
+    'rows[0].plateDot is "redd", and draws nothing: it should be a CSS colour',
+  ]);
+  vi.unstubAllGlobals();
 });
 
 test('two rows that are called the same are named, unless the page has a key of its own', () => {

@@ -26,7 +26,10 @@ export function toCsv({ rows, motoLabels, labels }: ResultsView): string {
       row.bikeNumber,
       row.rider,
       row.age,
-      ...motoLabels.map((_, index) => row.motos?.[index]?.pos ?? row.motos?.[index]?.status),
+      ...motoLabels.map((_, index) => {
+        const moto = row.motos?.[index];
+        return moto?.pos ?? moto?.unreadPos ?? moto?.status;
+      }),
       place ?? row.status,
     ]);
   return [head, ...body].map((line) => line.map(cell).join(',')).join('\r\n');

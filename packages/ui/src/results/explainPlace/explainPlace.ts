@@ -1,4 +1,4 @@
-import { isUnread, MISSING_MOTO, readPlace, REASON } from '../rankRace';
+import { MISSING_MOTO, readPlace, reasonIn } from '../rankRace';
 import type { RankedRow } from '../results.types';
 import { explainPlaceMessages, type ExplainPlaceTexts } from './messages';
 
@@ -14,26 +14,23 @@ export function explainPlace(
   motoLabels: readonly string[],
   copy: ExplainPlaceTexts = explainPlaceMessages,
 ): string[] {
-  if (readPlace(row.finalPos) && place !== null) return [copy.official(place)];
-  if (REASON.test(`${[row.status, row.finalPos, row.rank]}`)) return [copy.ruledOut];
-  if (sum === null || best === null) {
-    const said = [row.finalPos].concat(row.motos?.map((moto) => moto?.pos) ?? []);
-    return [said.some((one) => readPlace(one) || isUnread(one)) ? copy.unclear : copy.none];
-  }
+  if (place && readPlace(row.finalPos)) return [copy.official(place)];
+  if (reasonIn(row.status, row.finalPos, row.rank)) return [copy.ruledOut];
+  if (!place) return [sum === null ? copy.none : copy.unclear];
+  // Who is given a place by the motos has a sum, and a best one.
   const motos = motoLabels.slice(0, motoCount).map((label, index) => {
     const pos = readPlace(row.motos[index]?.pos);
-    return copy.moto(label, pos ?? MISSING_MOTO, pos === null);
+    return copy.moto(label, pos ?? MISSING_MOTO, !pos);
   });
   const others = sameSum.filter((other) => other.row !== row);
   const ties = others.slice(0, NAMED_MAX).map(({ row: { rider, bikeNumber }, best: theirs }) => {
     // Who has no name is told apart by the boat.
     const name = rider || `${bikeNumber ?? '–'}`;
     if (theirs === best) return copy.stillEqual(name);
-    // Who has a sum has a best moto.
-    return copy[best < theirs! ? 'tieWon' : 'tieLost'](name, best, theirs!);
+    return copy[best! < theirs! ? 'tieWon' : 'tieLost'](name, best!, theirs!);
   });
   return [
-    copy.motos(motos.join(' · '), sum),
+    copy.motos(motos.join(' · '), sum!),
     ...ties,
     ...(others.length > NAMED_MAX ? [copy.moreEqual(others.length - NAMED_MAX)] : []),
   ];

@@ -13,5 +13,5 @@ export const explainPlace: typeof explainPlaceMessages = {
   moreEqual: (count) => `Y ${count} más con la misma suma.`,
   none: 'No terminó ninguna manga, así que no tiene puesto.',
   ruledOut: 'Los resultados oficiales no le dan ningún puesto.',
-  unclear: 'No se puede leer un puesto de las mangas de esta carrera, así que no hay puesto final.',
+  unclear: 'Los puestos de esta carrera no están claros, así que no hay puesto final.',
 };

@@ -12,7 +12,7 @@ export const explainPlaceMessages = {
   moreEqual: (count: number) => `And ${count} more with the same sum.`,
   none: 'No moto was finished, so there is no place.',
   ruledOut: 'The official results give this rider no place.',
-  unclear: 'A place in the motos of this race cannot be read, so no final place is given.',
+  unclear: 'The places of this race are not clear, so no final place is given.',
 };
 
 /** The sentences by their names in `explainPlaceMessages`. */

@@ -88,9 +88,63 @@ test.each([
   ],
   [{ rider: 'Ben', motos: 'none' }, ['rows[1].motos[0] is no place: none']],
   [{ rider: 'Ben', motos: [{ pos: true }] }, ['rows[1].motos[0] is no place: true']],
+  [{ rider: 'Ben', motos: [[1]] }, ['rows[1].motos[0] is no place: [1]']],
+  [{ rider: 'Ben', motos: { 1: { pos: 'DNF' } } }, ['rows[1].motos is no list']],
+  [{ rider: ' \t ', motos: [1] }, ['rows[1] has no rider']],
   [{ rider: 'Ben', motos: [{ pos: 'DNF' }, { pos: '2' }, null] }, []],
 ])('of the row %j it is said: %j', (row, problems) => {
   expect(problemsWith(row)).toEqual(problems);
+});
+
+/** What may stand for a place, and cannot be read as one. */
+const UNREAD = ['1st', '١', '۱', '१', '１', '½', '?', '0', '2.5', '0x10', '1e1', '1 2', '-1'];
+
+test.each([...UNREAD, 0, -1, 2.5, Number.NaN, Infinity, true, false, {}, [], [1]])(
+  'the place %j is named, is null, and leaves nobody a place that might be wrong',
+  (given) => {
+    const shown = Object(given) === given ? JSON.stringify(given) : `${given as string}`;
+    const second = { rank: 2, rider: 'Ben', motos: [{ pos: 2 }] };
+    const read = readRace({
+      ...race,
+      rows: [{ rank: given, rider: 'Ann', motos: [{ pos: given }] }, second],
+    });
+    expect(read.problems).toEqual([
+      `rows[0].rank is no place: ${shown}`,
+      `rows[0].motos[0] is no place: ${shown}`,
+    ]);
+    expect(read.race?.rows[0]).toMatchObject({
+      rank: null,
+      motos: [{ pos: null, unreadPos: shown }],
+    });
+    expect(placesOf(read.race?.rows)).toEqual([null, null]);
+    const final = readRace({
+      ...race,
+      rows: [{ rider: 'Ann', finalPos: given, motos: [{ pos: 1 }] }, second],
+    });
+    expect(final.problems).toEqual([`rows[0].finalPos is no place: ${shown}`]);
+    expect(final.race?.rows[0]).toMatchObject({ finalPos: null, unreadPos: shown });
+    expect(placesOf(final.race?.rows)).toEqual([null, null]);
+  },
+);
+
+test.each([{ 1: { pos: 1 }, 2: { pos: 1 } }, { 1: { pos: 'DNF' } }, {}])(
+  'motos that are no list (%j) leave nobody a place that might be wrong',
+  (motos) => {
+    const rows = [
+      { rider: 'Ann', motos },
+      { rider: 'Ben', motos: [{ pos: 2 }] },
+    ];
+    expect(placesOf(readRows(...rows))).toEqual([null, null]);
+    expect(placesOf(rows as unknown as RaceRow[])).toEqual([null, null]);
+  },
+);
+
+test('what is typed a number is one, and what only shows is number or text', () => {
+  const wrong = { rank: 'fifth', finalPos: '2nd', motos: [{ pos: true }], age: true, rider: 'Ann' };
+  expect(readRows(wrong, { ...wrong, age: '27' })).toMatchObject([
+    { rank: null, finalPos: null, motos: [{ pos: null }], age: 'true', bikeNumber: null },
+    { age: '27' },
+  ]);
 });
 
 test('what is no row is left out, and everything else stays', () => {
@@ -109,9 +163,11 @@ const written: fc.Arbitrary<readonly [unknown, number | null | undefined]> = fc.
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((n) => [n, n] as const) },
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((n) => [`${n}`, n] as const) },
   fc
-    .constantFrom('DNF', 'dns', 'DSQ', 'DQ', '', '-', '–', null, undefined, 0)
+    .constantFrom('DNF', 'dns', 'DSQ', 'DQ', '', '-', '–', null, undefined)
     .map((none) => [none, null] as const),
-  fc.constantFrom('1st', 'winner', -1, true, '2,5').map((what) => [what, undefined] as const),
+  fc
+    .constantFrom('1st', 'winner', '١', '½', '0', 0, -1, 2.5, Number.NaN, true, false, '2,5')
+    .map((what) => [what, undefined] as const),
 );
 const writtenRows = fc.array(fc.array(written, { minLength: 2, maxLength: 2 }), { maxLength: 8 });
 
@@ -164,7 +220,10 @@ test('whatever is given, what is read can be shown, and reading it again changes
         expect(typeof row.rider).toBe('string');
         for (const part of ['rank', 'bikeNumber', 'age', 'finalPos', 'status'] as const)
           expect(isPlain(row[part]), part).toBe(true);
-        for (const moto of motos) expect(isPlain(moto.pos) && isPlain(moto.status)).toBe(true);
+        for (const part of ['rank', 'finalPos'] as const)
+          expect(row[part] === null || row[part]! > 0, part).toBe(true);
+        for (const { pos, status } of motos)
+          expect((pos === null || pos > 0) && isPlain(status)).toBe(true);
       }
       const again = readRace(read);
       expect(again.race).toEqual(read);
@@ -179,7 +238,7 @@ test('whatever is given, what is read can be shown, and reading it again changes
 
 const word = fc.oneof(
   written.map(([value]) => value),
-  fc.jsonValue({ maxDepth: 0 }),
+  fc.jsonValue({ maxDepth: 1 }),
 );
 
 test('whatever stands in the place of a place, React and the element give the same places', () => {

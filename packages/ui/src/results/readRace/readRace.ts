@@ -1,5 +1,6 @@
-import { isUnread, readPlace, REASON } from '../rankRace';
+import { isObject, readPlace, reasonIn, text } from '../rankRace';
 import type { MotoStatus, RaceMoto, RaceRow, RaceTable } from '../results.types';
+import { readFrom } from './readFrom';
 
 /** A race as far as it can be shown. */
 export interface ReadRace {
@@ -13,42 +14,47 @@ type Unchecked<T> = { [Name in keyof T]?: unknown };
 
 /**
  * Reads a race from data that nobody has checked. What is certain is taken for what it means, e.g.
- * digits for a place; what is not stays as it is, gives nobody a place, and is named.
+ * digits for a place; what is not becomes `unreadPos`, gives nobody a place, and is named.
  */
 export function readRace(data: unknown): ReadRace {
   const { title, raceLabel, motoLabels, rows } = (data ?? {}) as Unchecked<RaceTable>;
   if (!Array.isArray(motoLabels) || !Array.isArray(rows))
     return { problems: ['motoLabels or rows is no list'] };
   const problems: string[] = [];
-  /** A place where there is one; what nobody can read stays, and is named. */
-  const placeIn = (given: unknown, where: string) => {
-    const value = plain(given);
-    if (!isUnread(value)) return readPlace(value);
-    problems.push(`${where} is no place: ${value}`);
-    return value;
+  /** A place where there is one, by its key; what nobody can read is named. */
+  const placeIn = (key: string, given: unknown, where: string) => {
+    const place = readPlace(given);
+    const unreadPos = place === 0 ? text(given) : undefined;
+    if (unreadPos) problems.push(`${where} is no place: ${unreadPos}`);
+    return { [key]: place || null, unreadPos };
   };
   const read = rows.flatMap((row: Unchecked<RaceRow>, index) => {
     const name = `rows[${index}]`;
-    if (!row?.rider) problems.push(`${name} has no rider`);
+    const rider = text(row?.rider);
+    if (!rider.trim()) problems.push(`${name} has no rider`);
     if (!isObject(row)) return [];
-    const { rank, finalPos } = row;
+    const { rank, motos, finalPos } = row;
+    if (isRecord(motos)) problems.push(`${name}.motos is no list`);
     return {
       ...row,
-      rank: placeIn(rank, `${name}.rank`),
-      bikeNumber: plain(row.bikeNumber),
-      rider: text(row.rider),
+      ...placeIn('rank', rank, `${name}.rank`),
+      bikeNumber: plain(row.bikeNumber) ?? null,
+      rider,
       age: plain(row.age),
-      motos: list(row.motos).map((one, moto) => {
-        const { pos, status } = asMoto(one);
-        return {
-          pos: placeIn(pos, `${name}.motos[${moto}]`),
-          status: reasonIn(status) ?? reasonIn(pos),
-        };
-      }),
-      finalPos: placeIn(finalPos, `${name}.finalPos`),
-      status: reasonIn(row.status) ?? reasonIn(finalPos) ?? reasonIn(rank),
+      motos: isRecord(motos)
+        ? [{ pos: null, unreadPos: '?' }]
+        : ([] as unknown[]).concat(motos ?? []).map((given, column) => {
+            const moto: Unchecked<RaceMoto> = isRecord(given) ? given! : { pos: given };
+            return {
+              ...placeIn('pos', moto.pos ?? moto.unreadPos, `${name}.motos[${column}]`),
+              status: statusIn(moto.status, moto.pos),
+            };
+          }),
+      ...placeIn('finalPos', finalPos ?? row.unreadPos, `${name}.finalPos`),
+      status: statusIn(row.status, finalPos, rank),
     } as RaceRow;
   });
+  if (process.env.NODE_ENV === 'development') readFrom.set(read, data);
   return {
     race: {
       title: text(title),
@@ -60,14 +66,12 @@ export function readRace(data: unknown): ReadRace {
   };
 }
 
-// An object may have a `toString` of its own.
-const text = (value: unknown) => (isObject(value) ? JSON.stringify(value) : `${value ?? ''}`);
-const list = (value: unknown): unknown[] => ([] as unknown[]).concat(value ?? []);
-const isObject = (value: unknown) => Object(value) === value;
-/** What can be shown as it is. */
-const plain = (value: unknown) => (isObject(value) ? text(value) : value);
-const asMoto = (given: unknown) =>
-  (isObject(given) ? given : { pos: given }) as Unchecked<RaceMoto>;
-/** Why there is no place, in one of the words that we have for it. */
-const reasonIn = (given: unknown) =>
-  REASON.exec(text(given))?.[0].toUpperCase().replace('DQ', 'DSQ') as MotoStatus | undefined;
+const isRecord = (value: unknown) => isObject(value) && !Array.isArray(value);
+/** What only shows: a number, or text. */
+const plain = (value: unknown) =>
+  typeof value === 'number' || value === undefined || value === null ? value : text(value);
+/** Why there is no place, in our word for it. */
+const statusIn = (...given: unknown[]) =>
+  reasonIn(...given)
+    ?.toUpperCase()
+    .replace('DQ', 'DSQ') as MotoStatus | undefined;
