@@ -157,6 +157,7 @@ export const content = style([
     overflowWrap: 'anywhere',
     color: vars.text.primary,
     selectors: { [`${unread} &`]: { fontWeight: 650 } },
+    '@media': { [media.narrow]: { fontSize: fontSize[14] } },
   },
 ]);
 

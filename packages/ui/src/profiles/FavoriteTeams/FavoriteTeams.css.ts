@@ -41,15 +41,10 @@ export const teams = style([
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
     gap: space[8],
     '@media': {
-      // One line, which goes on behind the edge: what the person writes is not far below.
+      // Two beside each other: what the person writes is not far below.
       [media.narrow]: {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'max-content',
-        marginInline: `-${space[12]}`,
-        paddingInline: space[12],
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+        fontSize: fontSize[14],
       },
     },
   },
@@ -65,6 +60,7 @@ export const team = style([
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius.control,
     background: vars.surface.raised,
+    '@media': { [media.narrow]: { gap: space[8], padding: space[4] } },
   },
 ]);
 
@@ -78,6 +74,7 @@ const mark = style({
   flexShrink: 0,
   inlineSize: '48px',
   blockSize: '48px',
+  '@media': { [media.narrow]: { inlineSize: '36px', blockSize: '36px' } },
 });
 
 export const logo = style([mark, { objectFit: 'contain' }]);
