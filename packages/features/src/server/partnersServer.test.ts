@@ -92,6 +92,7 @@ test.each([
   [undefined, 'id: it is missing, and has to be a string.'],
   [{ id: 'mia' }, 'name: it is missing, and has to be a string.'],
   [{ ...mia, name: ' ' }, 'name: it is empty, and has to be a string.'],
+  [{ ...mia, image: '' }, 'image: it is empty. Without a picture leave it out, or give null.'],
   [{ ...mia, image: {} }, 'image: it is of type object, and has to be a string.'],
 ])('a person whose texts are none is refused in words (%j)', async (person, message) => {
   const fetched = answer('');

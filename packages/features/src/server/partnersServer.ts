@@ -81,6 +81,11 @@ function checkText(name: 'id' | 'name' | 'image', given: unknown) {
       : given === undefined || given === null
         ? 'missing'
         : `of type ${typeof given}`;
+  if (name === 'image' && fault === 'empty')
+    throw new PartnerError(
+      'image: it is empty. Without a picture leave it out, or give null.',
+      400,
+    );
   const advice = typeof given === 'number' ? ', e.g. String(id)' : '';
   throw new PartnerError(`${name}: it is ${fault}, and has to be a string${advice}.`, 400);
 }

@@ -73,13 +73,13 @@ const riderCell = (props: ResultsRowProps, rider: ReactNode, name: string) => {
       </svg>
     </button>
   );
-  const reasons = explain && createElement(Reasons, props);
+  const others = [pin, explain && createElement(Reasons, props)].filter(Boolean);
   return createElement(
     'th',
     { scope: 'row', role: 'rowheader' },
-    linked(props.riderHref, rider),
     // A name that is alone in its cell takes no node of its own in React.
-    ...[pin, reasons].filter(Boolean),
+    linked(props.riderHref, others[0] ? <bdi>{rider}</bdi> : rider),
+    ...others,
   );
 };
 

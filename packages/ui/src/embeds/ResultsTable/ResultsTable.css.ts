@@ -66,6 +66,7 @@ part('tr', {
   ...rowLayout.row,
   minBlockSize: size.touch,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  textAlign: 'start',
 });
 parts(['td', 'th'], rowLayout.cell);
 parts(['td:nth-child(-n + 4)', 'th:nth-child(-n + 4)'], rowLayout.fact);
@@ -121,6 +122,11 @@ part('[tabindex] th:nth-child(3)', {
   background: 'inherit',
 });
 part('tbody th', rowLayout.riderName);
+// A name alone runs as its own words do, and begins where the lines of the table do.
+part('th[scope=row]:not(:has(*))', {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
+});
 
 part('td:last-child', {
   fontFamily: vars.font.display,

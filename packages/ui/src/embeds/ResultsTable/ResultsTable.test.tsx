@@ -40,6 +40,13 @@ test('rows stand by rank, those without one last', () => {
   ]);
 });
 
+test('a name beside a pin is isolated, and one that is alone has no node of its own', () => {
+  const { rerender } = render(<ResultsTable {...proRunabout} onTogglePin={vi.fn()} />);
+  expect(screen.getByText('Ben Okoro').tagName).toBe('BDI');
+  rerender(<ResultsTable {...proRunabout} onTogglePin={undefined} />);
+  expect(screen.getByText('Ben Okoro').tagName).toBe('TH');
+});
+
 test('the first three final places have a medal with its name', () => {
   render(<ResultsTable {...proRunabout} />);
   expect(within(rowOf('Ines Carvalho')).getByText('gold')).toBeTruthy();

@@ -31,37 +31,37 @@ export interface ResultsTableProps extends RaceTable {
    * column.
    * @default false
    */
-  isSortable?: boolean;
+  isSortable?: boolean | undefined;
   /**
    * Gives the sentences that say why a row has its place, e.g. `explainPlace`; each row then offers
    * them.
    */
-  explain?: (ranked: RankedRow, motoLabels: readonly string[]) => readonly string[];
+  explain?: ((ranked: RankedRow, motoLabels: readonly string[]) => readonly string[]) | undefined;
   /** Riders that stand first, by `rowKey`. */
-  pinned?: readonly string[];
+  pinned?: readonly string[] | undefined;
   /** Shows a pin on each row. */
-  onTogglePin?: (key: string) => void;
+  onTogglePin?: ((key: string) => void) | undefined;
   /** Makes each boat number a link, to where its row can be found again. */
-  hrefForBoat?: (boat: string) => string;
+  hrefForBoat?: ((boat: string) => string) | undefined;
   /** Makes a rider's name a link, e.g. to a page about them; none where it gives nothing. */
-  hrefForRider?: (row: RaceRow) => string | undefined;
+  hrefForRider?: ((row: RaceRow) => string | undefined) | undefined;
   /** The boat number of the row that a link has led to. */
   markedBoat?: string | undefined;
   /** What a row is called in `pinned`. @default boat number and rider */
-  rowKey?: (row: RaceRow) => string;
+  rowKey?: ((row: RaceRow) => string) | undefined;
   /** Shows a download button and gets what the table shows, e.g. for `downloadCsv`. */
-  onDownload?: (view: ResultsView) => void;
+  onDownload?: ((view: ResultsView) => void) | undefined;
   /**
    * Scrolls inside this height, with the header in view, e.g. `70vh`. A style attribute, which
    * strict policies block in what a server has rendered.
    */
-  maxBlockSize?: string;
+  maxBlockSize?: string | undefined;
   /** Shown below the table, e.g. how old the results are. */
   children?: ReactNode;
   /** Texts to replace, one by one; the others stay English, whatever `MessagesProvider` says. */
-  labels?: Partial<ResultsTableTexts>;
+  labels?: Partial<ResultsTableTexts> | undefined;
   /** Added to the classes of the outermost element. */
-  className?: string;
+  className?: string | undefined;
 }
 
 const keyOf = (row: RaceRow) => `${row.bikeNumber ?? ''} ${row.rider}`;
