@@ -1,6 +1,6 @@
 import type { ChatConnection, ChatProblem } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { avatarOf } from '../platform/client';
+import { avatarOf, type ApiError } from '../platform/client';
 import { BEFORE_START } from '../platform/session';
 import { isRemoval } from './removal';
 import { initialChatState, shownMessages } from './chatMachine';
@@ -72,8 +72,10 @@ export function useChatRoom(
 
   const isShut = status === 'signedOut' && (!isReader || (state.isRefused && !state.wasOnline));
 
-  // Whoever could not be signed in reads along, and so does who was removed.
-  const reason = isReader && error ? 'signInFailed' : null;
+  // Whoever could not be signed in reads along, and so does who was removed. That the API is not
+  // reached is no fault of a token, and is said once it is certain.
+  const isReached = (error as ApiError | null)?.status !== 0 || state.connection === 'online';
+  const reason = isReader && error && isReached ? 'signInFailed' : null;
   const seen = isShut ? null : (state.problem ?? reason);
   const problem: ChatProblem | null = isRemoved ? 'removed' : seen;
 

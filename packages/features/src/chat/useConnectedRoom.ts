@@ -26,8 +26,9 @@ export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: bool
   const writer = room.problem === 'removed' ? seat.writer : room.viewer?.id;
   if (seat.writer !== writer) setSeat({ writer, turn: seat.turn + (seat.writer ? 1 : 0) });
 
-  const retryConnection = () => {
-    if (error) void page.session.refresh();
+  const retryConnection = async () => {
+    if (error) await page.session.refresh();
+    // Who is signed in by now has left this room for one of their own, and it stays closed.
     chat?.reconnect();
   };
 

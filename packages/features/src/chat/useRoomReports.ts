@@ -32,9 +32,11 @@ export function useRoomReports(room: Room, error: Error | null, reports: RoomRep
     latest.current = reports;
   });
 
+  // Who is cut off while they look reads the same.
+  const told = connection === 'offline' ? (problem ?? 'unreachable') : problem;
   useEffect(() => {
-    if (problem) latest.current.onProblem?.(problem, error);
-  }, [problem, error]);
+    if (told) latest.current.onProblem?.(told, error);
+  }, [told, error]);
   useEffect(() => latest.current.onConnectionChange?.(connection), [connection]);
   useEffect(() => {
     const before = newest.current;

@@ -125,6 +125,68 @@ test('an API that is down is named, and not the token that could not be had, eit
   ]);
 });
 
+test('where the API is down, people read so, and not that their token failed', async () => {
+  const token = fakeToken(Date.now() + 3_600_000);
+  let isDown = true;
+  let backend = createFakeBackend({ areas: [] });
+  const { codes, pass } = await partnerPage({
+    prepare(server) {
+      backend = server;
+      server.tokens.set(token, demoUser);
+      server.sockets.setReachable(false);
+    },
+    props: {
+      getToken: () => token,
+      onSignIn: () => {},
+      fetch: async (...request) => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return backend.fetch(...request);
+      },
+    },
+  });
+  await pass(5_000);
+  expect(screen.queryByText('You could not be signed in.')).toBeNull();
+  await pass(5_000);
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign in to chat' })).toBeNull();
+  expect(screen.queryByText(/sign in/i)).toBeNull();
+  expect(codes()).toEqual(['unreachable']);
+
+  isDown = false;
+  backend.sockets.setReachable(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass(100);
+  expect(screen.getByPlaceholderText('Type a message…')).toBeTruthy();
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(codes()).toEqual(['unreachable']);
+});
+
+test('where the API answers all but who it is, the page hears of that', async () => {
+  const token = fakeToken(Date.now() + 3_600_000);
+  const { codes, pass } = await partnerPage({
+    props: { getToken: () => token, onSignIn: () => {} },
+    prepare: (server) => server.fail('GET /auth/me', 'network', 9),
+  });
+  await pass(100);
+  expect(screen.getByText('You could not be signed in.')).toBeTruthy();
+  expect(codes()).toEqual(['token']);
+});
+
+test('a room that is cut off while people look is told of once it is said to be', async () => {
+  const { backend, codes, pass } = await partnerPage({});
+  await pass(100);
+  backend.fail(HISTORY, 'network', 9);
+  act(() => chatControl(backend).drop(false));
+  await pass(1_000);
+  expect(screen.getByText('Reconnecting…')).toBeTruthy();
+  expect(codes()).toEqual([]);
+  for (let left = 4; left > 0; left -= 1)
+    act(() => backend.sockets.all.forEach((socket) => socket.refuse('down')));
+  await pass(1_000);
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(codes()).toEqual(['unreachable']);
+});
+
 test('a socket that does not open is named by its address in development', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

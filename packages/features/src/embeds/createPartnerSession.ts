@@ -40,17 +40,20 @@ export function createPartnerSession({
   let starts = 0;
   let stopFollowing: (() => void) | undefined;
 
-  const publish = (next: Pick<SessionState, 'status'> & Partial<SessionState>) => {
+  /** That somebody is signed in, or nobody, and why. */
+  const publish = (user: SessionState['user'] | undefined, error: Error | null) => {
     // Who was removed stays so, whatever the page says of them, until somebody is signed in.
-    if (isRemoval(state.error) && !next.user) return;
-    state = { ...BEFORE_START, ...next };
+    if (isRemoval(state.error) && !user) return;
+    state = user
+      ? { ...BEFORE_START, status: 'signedIn', user }
+      : { ...BEFORE_START, status: 'signedOut', error };
     for (const listen of listeners) listen();
   };
   const load = async () => {
     const epoch = tokens.epoch();
     const fail = (error: Error) => {
       // Whoever was signed in a moment ago still is, as far as anybody knows.
-      if (tokens.epoch() === epoch && !state.user) publish({ status: 'signedOut', error });
+      if (tokens.epoch() === epoch && !state.user) publish(null, error);
     };
     const token = await tokens.fresh();
     const limit = clock.setTimeout(
@@ -59,10 +62,7 @@ export function createPartnerSession({
     );
     try {
       const user = token ? await fetchUser(client) : undefined;
-      if (tokens.epoch() === epoch)
-        publish(
-          user ? { status: 'signedIn', user } : { status: 'signedOut', error: tokens.failure() },
-        );
+      if (tokens.epoch() === epoch) publish(user, tokens.failure());
     } catch (error) {
       fail(error as Error);
     } finally {
@@ -100,14 +100,14 @@ export function createPartnerSession({
     lost() {
       const error = tokens.failure();
       tokens.clear();
-      publish({ status: 'signedOut', error });
+      publish(null, error);
     },
     ended(body) {
       // Each room of the page hears of it.
       if (!state.user) return;
       tokens.clear();
       const error = readRemoval(body);
-      publish({ status: 'signedOut', error });
+      publish(null, error);
       if (!error) void refresh();
     },
   };

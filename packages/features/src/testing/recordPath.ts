@@ -1,5 +1,5 @@
 import { ADDITIONS_HEADER, PAGE_LIMITS } from '@clubline/contract';
-import { createAdditions, createTransport, type ApiClient } from '../platform/client';
+import { createAdditions, createTransport, withLimit, type ApiClient } from '../platform/client';
 import { createFakeClock } from './fakeClock';
 
 /** What calls are made with that only ask. */
@@ -18,7 +18,7 @@ export async function recordPath(call: (asking: Asking) => Promise<unknown>): Pr
       return Promise.resolve(Response.json({}));
     },
     clock: createFakeClock(),
-    takesPageSizes: () => true,
+    sized: withLimit,
   });
   const additions = createAdditions();
   additions.hear(new Headers({ [ADDITIONS_HEADER]: PAGE_LIMITS }), true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeBackend, createFakeClock, FakeReply } from '../../testing';
 import { ApiError } from './ApiError';
-import { addressOf, createTransport, type TransportOptions } from './createTransport';
+import { addressOf, createTransport, withLimit, type TransportOptions } from './createTransport';
 
 function setUp(reply: FakeReply, options: Partial<TransportOptions> = {}) {
   const backend = createFakeBackend();
@@ -187,7 +187,7 @@ test.each([
   [true, '/thing?search=lake', 'search=lake&limit=20'],
   [false, '/thing', ''],
 ])('the size of a page is asked for where the server takes it (%s)', async (takes, path, query) => {
-  const { transport, backend } = setUp(new FakeReply(200, []), { takesPageSizes: () => takes });
+  const { transport, backend } = setUp(new FakeReply(200, []), takes ? { sized: withLimit } : {});
   await transport({ method: 'GET', path, pageSize: 20 });
   expect(backend.calls[0]?.query.toString()).toBe(query);
 });

@@ -28,8 +28,8 @@ export interface TransportOptions {
   language?: string | undefined;
   /** What a call that does not arrive says. @default the browser's own words */
   unreachable?: string | undefined;
-  /** Whether the server takes the size of a page. @default never */
-  takesPageSizes?: (() => boolean) | undefined;
+  /** The path for so many rows, where the server takes the size of a page. @default never */
+  sized?: ((path: string, rows: number) => string) | undefined;
   /** Called with the headers of each answer, whatever it says. @default nobody */
   onAnswer?: ((headers: Headers, isOk: boolean) => void) | undefined;
   /** Called when a call does not arrive. @default nobody */
@@ -51,7 +51,7 @@ export function createTransport({
   clock,
   language,
   unreachable,
-  takesPageSizes = () => false,
+  sized,
   onAnswer,
   onMissed,
 }: TransportOptions): Transport {
@@ -77,7 +77,7 @@ export function createTransport({
       timeout,
     );
     try {
-      const address = pageSize && takesPageSizes() ? withLimit(path, pageSize) : path;
+      const address = pageSize && sized ? sized(path, pageSize) : path;
       const answer = await fetch(addressOf(base, address), {
         method,
         // What the browser keeps is asked for again: on the way back through its history, too.
@@ -107,10 +107,7 @@ export function createTransport({
       if (error instanceof ApiError) throw error;
       if (abort.signal.aborted) throw abort.signal.reason;
       onMissed?.();
-      throw new ApiError(
-        0,
-        unreachable ?? ((error as Error | undefined)?.message || 'Request failed'),
-      );
+      throw new ApiError(0, unreachable ?? (error as Error | undefined)?.message ?? '');
     } finally {
       clock.clearTimeout(limit);
       signal?.removeEventListener('abort', stop);
@@ -128,7 +125,8 @@ export function addressOf(base: string, path: string): string {
   return base.replace(/\/+$/, '') + rooted.replace(/^\/api(?=\/|\?|$)/, '');
 }
 
-const withLimit = (path: string, limit: number) =>
+/** The path of a list with as many rows as that. */
+export const withLimit = (path: string, limit: number) =>
   `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
 
 async function readBody(answer: Response): Promise<unknown> {

@@ -2,7 +2,13 @@ export { ApiError, isUnauthorized, messageOf, QueryError, readMessage, reasonOf 
 export type { ApiClient, Credentials } from './client.types';
 export { type Additions, createAdditions } from './createAdditions';
 export { createApiClient, PROFILE_PATHS } from './createApiClient';
-export { addressOf, createTransport, DEFAULT_API_BASE, type Transport } from './createTransport';
+export {
+  addressOf,
+  createTransport,
+  DEFAULT_API_BASE,
+  type Transport,
+  withLimit,
+} from './createTransport';
 export { authorOf, readListedPerson, readPerson } from './person';
 export { avatarOf, pictureFor, pictureSrcSet } from './pictureVariants';
 export {

@@ -7,6 +7,7 @@ import {
   createApiClient,
   createTransport,
   DEFAULT_API_BASE,
+  withLimit,
 } from '../client';
 import { createConnection } from '../connection';
 import { createBrowserEnvironment, createPageTimer, type Environment } from '../environment';
@@ -52,7 +53,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     base: apiBase,
     fetch: send,
     clock: environment.clock,
-    takesPageSizes: () => additions.isLikely(PAGE_LIMITS),
+    sized: (path, rows) => (additions.isLikely(PAGE_LIMITS) ? withLimit(path, rows) : path),
     onAnswer(headers, isOk) {
       connection.heard();
       additions.hear(headers, isOk);

@@ -8,7 +8,6 @@ export const frame = style([
   {
     position: 'relative',
     flex: '1 1 420px',
-    minBlockSize: 0,
     '@media': { [media.print]: { flex: 'none' } },
   },
 ]);

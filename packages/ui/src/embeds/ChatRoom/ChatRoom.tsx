@@ -17,10 +17,11 @@ export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom
   const [ownAnnounce, setOwnAnnounce] = useState<ChatAnnounceMode>('all');
   const mode = given.announce ?? ownAnnounce;
   const name = given.title ?? labels.title;
-  const props = { ...given, title: name, headingLevel, labels };
+  const props = { ...given, labels, title: name, headingLevel };
   const noteId = useId();
   const isRemoved = problem === 'removed';
-  const isClosed = isRemoved || given.isReadOnly;
+  // Nobody can sign in where nobody is reached.
+  const isClosed = (problem === 'unreachable' && !viewer) || isRemoved || given.isReadOnly;
   const isPaused = connection === 'online' && pauseSeconds > 0;
   const state = `${isPaused ? 'paused' : connection}Note` as 'pausedNote';
   // Why nothing can be read or sent, if so: read out once, without the seconds. Who writes nothing
