@@ -94,7 +94,7 @@ export const TiesExplained: Story = {
         bikeNumber: 13,
         rider: 'Ben Okoro',
         age: 35,
-        motos: [{ pos: 3 }, { pos: 1 }],
+        motos: [{ pos: 3 }, { pos: 5 }],
         finalPos: 3,
       },
     ],
