@@ -3,8 +3,9 @@ import type { RaceRow, RankedRow, ResultsSort } from './results.types';
 /** What a moto without a finish counts. */
 export const MISSING_MOTO = 999;
 
+/** Whether it is no plain value: a record, a list or a function. */
 export const isObject = (value: unknown) => Object(value) === value;
-// An object may have a `toString` of its own.
+/** What it reads as; an object, which may have a `toString` of its own, as JSON. */
 export const text = (value: unknown) =>
   isObject(value) ? JSON.stringify(value) : `${value ?? ''}`;
 

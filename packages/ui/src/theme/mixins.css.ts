@@ -56,21 +56,23 @@ export const ownDirectionRule = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule;
 
-/** Pills beside each other: one line on phones, which goes on behind the edge. */
+/** Pills in one line, which goes on behind the edge. */
+export const pillLineRule = {
+  display: 'flex',
+  gap: space[8],
+  // Room for the ring of focus on all sides.
+  margin: `-${space[4]}`,
+  padding: space[4],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} satisfies StyleRule;
+
+/** Pills beside each other: one line on phones. */
 export const pillsRule = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@media': {
-    [media.narrow]: {
-      flexWrap: 'nowrap',
-      // Room for the ring of focus on all sides.
-      margin: `-${space[4]}`,
-      padding: space[4],
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
+  '@media': { [media.narrow]: { flexWrap: 'nowrap', ...pillLineRule } },
 } satisfies StyleRule;
 
 /** A link or a button that is one of several pills; the chosen one says so by its ARIA state. */

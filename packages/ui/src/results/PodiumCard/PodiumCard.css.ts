@@ -98,6 +98,7 @@ const oneLine: StyleRule = {
   scrollbarWidth: 'none',
 };
 
+/** On phones and tablets one line: a row that is not full would look as if a race were missing. */
 export const cards = style([
   base,
   {
