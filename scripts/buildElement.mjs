@@ -52,11 +52,12 @@ const STYLES = '@@styles@@';
 const asLiteral = (text) => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``;
 /**
  * What is shown begins anew, as it does where there is no shadow root: of what a page says about
- * its own text, nothing is inherited. It is as hidden as what is around it.
+ * its own text, nothing is inherited. It is as hidden as what is around it. `:where` gives way to
+ * the one class that what is shown has: its surface, colour and font come from there.
  */
 const ofHost =
   ':host{display:block}:host([hidden]){display:none}' +
-  ':host>div{all:initial;display:block;' +
+  ':host>:where(div){all:initial;display:block;' +
   'color-scheme:inherit;visibility:inherit;pointer-events:inherit}';
 
 /**
