@@ -141,14 +141,23 @@ test('a row that has left the page is not the one that is read', () => {
   });
 });
 
-test('scrolling is written down now and then, not at each step', async () => {
+test('scrolling is written down at once and then now and then, not at each step', async () => {
   const clock = createFakeClock();
   const { environment } = open(createFakeEnvironment({ clock }));
   const set = vi.spyOn(environment.historyEntry!, 'set');
-  for (scrolled = 100; scrolled < 1_000; scrolled += 100) window.dispatchEvent(new Event('scroll'));
-  expect(set).not.toHaveBeenCalled();
+  const scrollTo = (top: number) => {
+    scrolled = top;
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const kept = (id: string) => ['feed', { count: 20, anchor: { id, top: 0 } }];
+  for (let top = 100; top < 1_000; top += 100) scrollTo(top);
+  expect(set.mock.calls).toEqual([kept('row-1')]);
   await act(() => clock.advance(400));
-  expect(set).toHaveBeenCalledTimes(1);
+  expect(set.mock.calls).toEqual([kept('row-1'), kept('row-9')]);
+  await act(() => clock.advance(4_000));
+  expect(set).toHaveBeenCalledTimes(2);
+  scrollTo(500);
+  expect(set).toHaveBeenCalledTimes(3);
 });
 
 test('the browser scrolls by itself again where nothing is led to, and on the page after', () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Clock } from '../environment';
 import { useClubline } from '../provider';
 import { scrolledBy, type ScrollsIn } from './scrolledBy';
 
@@ -119,21 +120,15 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
       // Two that scroll would be in each other's way.
       if (isPage) historyEntry.setScrollRestoration(now.anchor ? 'manual' : 'auto');
     };
-    let timer: ReturnType<typeof clock.setTimeout> | null = null;
-    const onScroll = () => {
-      timer ??= clock.setTimeout(() => {
-        timer = null;
-        keep();
-      }, KEEP_EVERY_MS);
-    };
-    view.addEventListener('scroll', onScroll, { ...scrolling, passive: true });
+    const scrolls = atOnceAndThenEvery(KEEP_EVERY_MS, clock, keep);
+    view.addEventListener('scroll', scrolls.run, { ...scrolling, passive: true });
     // Not every browser says it; and none keeps what is written while a page is being left.
     page.addEventListener('scrollend', keep, scrolling);
     // What is pressed may lead away: then this entry can no longer be changed.
     page.addEventListener('click', keep, { capture: true });
     return () => {
-      if (timer !== null) clock.clearTimeout(timer);
-      view.removeEventListener('scroll', onScroll, scrolling);
+      scrolls.stop();
+      view.removeEventListener('scroll', scrolls.run, scrolling);
       page.removeEventListener('scrollend', keep, scrolling);
       page.removeEventListener('click', keep, { capture: true });
       // The entry that comes after takes over what was set for this one.
@@ -152,6 +147,22 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
       else rows.current.delete(id);
     }, []),
   };
+}
+
+/** Runs at once, since whoever jumps may leave the next moment, and then once in so many ms. */
+function atOnceAndThenEvery(ms: number, clock: Clock, task: () => void) {
+  let timer: ReturnType<Clock['setTimeout']> | null = null;
+  let isDue = false;
+  const run = () => {
+    isDue = timer !== null;
+    if (isDue) return;
+    task();
+    timer = clock.setTimeout(() => {
+      timer = null;
+      if (isDue) run();
+    }, ms);
+  };
+  return { run, stop: () => void (timer !== null && clock.clearTimeout(timer)) };
 }
 
 /** Whoever scrolls by hand, while one is being led somewhere, wants to be somewhere else. */
