@@ -482,3 +482,15 @@ test(
   },
   300_000,
 );
+
+const late = ['historyLate', 'otherWrites', 'missLive', 'write', 'otherWrites'] as const;
+const beyond = ['clientReads', 'otherWrites', 'write', 'otherWrites', 'missLive'] as const;
+test.each([
+  ['a late answer that the room was empty', [...late, 'otherWrites']],
+  ['a newest part that begins after what is here', [...beyond, 'otherWrites', 'otherWrites']],
+] as const)('%s does not hide what can be scrolled back to', (_, steps) => {
+  const room = play(true, ['connect', 'serverReads', 'clientReads', ...steps], checkAlways);
+  expect(room.state.messages.map((message) => message.serverId)).toEqual(
+    room.log.map((stored) => stored.id),
+  );
+});

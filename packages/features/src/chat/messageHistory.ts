@@ -63,12 +63,12 @@ export const historySteps: ChatSteps<
   },
   historyLoaded(state, { request, after, messages, lastSeq, hasMore }, writer) {
     const oldest = state.messages[0]?.seq ?? Infinity;
-    const reachesBack = after === null && (messages[0]?.seq ?? oldest) <= oldest;
+    const reachesBack = (messages[0]?.seq ?? Infinity) <= oldest;
     const taken = takeMessages(state, messages, writer, true);
     // Numbers with holes are no sign of anything missing: they are asked about less and less often.
     const isInVain = taken.messages === state.messages && hasGap(state);
     const next = afterRequest(taken, request, {
-      hasOlder: reachesBack ? hasMore : state.hasOlder,
+      hasOlder: after === null && (hasMore || reachesBack) ? hasMore : state.hasOlder,
       settled: Math.max(state.settled, lastSeq),
       historyFailures: isInVain ? state.historyFailures + 1 : 0,
       isUnopened: false,
