@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,6 +35,7 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
         response.once('prefinish', () => request.resume());
         handleInTurn(request, response);
       });
+      server.on('connection', readAddress);
       server.on('connect', refuseTunnel);
       server.requestTimeout = REQUEST_TIMEOUT_MS;
       server.maxHeadersCount = HEADERS_MAX;
@@ -45,6 +47,14 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
+}
+
+/**
+ * Reads whose connection it is as soon as there is one: Node asks the system at the first use, and
+ * has no answer once the other side has reset it. Limits go by the address.
+ */
+function readAddress(socket: Socket): void {
+  if (socket.remoteAddress === undefined) socket.destroy();
 }
 
 /** So long, in ms, a client that asked for a tunnel has to read that there is none. */

@@ -17,10 +17,14 @@ import {
 /** Longest names and addresses the server takes; far beyond real ones. */
 const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, tag: 40, sports: 50 } as const;
 
+/** The end of a domain may be written with a dot, which mail servers do not take. */
+const withoutLastDots = (email: string): string => email.replace(/(?<!\.)\.+$/, '');
+
 const email = z
   .string('Email is required')
   .overwrite(withoutNul)
   .trim()
+  .overwrite(withoutLastDots)
   .min(1, 'Email is required')
   .max(ACCOUNT_LIMITS.email, `At most ${ACCOUNT_LIMITS.email} characters.`)
   .regex(EMAIL_PATTERN, 'Invalid email format.')

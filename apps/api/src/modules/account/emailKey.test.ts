@@ -51,6 +51,13 @@ describeApi('an address that only looks like another', (t) => {
     expect(await mailbox.linkToken()).not.toBe('');
     mailbox.close();
   });
+
+  test('by a last dot is kept and written to without it, which no mail server takes', async () => {
+    const { email, ...rest } = newAccount();
+    const answer = await t.visitor.post('/auth/sign-up', { ...rest, email: `${email}..` });
+    expect(answer.status).toBe(201);
+    expect(answer.body.user?.email).toBe(email);
+  });
 });
 
 const databases =
