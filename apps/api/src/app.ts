@@ -171,12 +171,12 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
 }
 
 async function installPlugins({ app, config, context, state }: Node): Promise<void> {
-  // A connection kept open after its last answer would delay the server's end. Otherwise a body is
-  // read to its end, however long: Fastify would close the connection while a proxy still writes,
-  // which takes that for a node that is gone.
-  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+  // A connection kept open after its last answer would delay the server's end. Otherwise too long a
+  // body is read to its end: Fastify would close the connection while a proxy still writes, which
+  // takes that for a node that is gone.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (state.isClosing) reply.header('connection', 'close');
-    else if (!raw.complete) reply.removeHeader('connection');
+    else if (reply.statusCode === 413) reply.removeHeader('connection');
     done();
   });
   app.decorateRequest('actor', null);
