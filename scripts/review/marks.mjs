@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Where the file is kept, from the root of the project. */
 export const marksFile = '.storybook/review.json';
@@ -27,7 +27,7 @@ export function digestOfStories(tree) {
     if (!existsSync(join(tree, folder))) continue;
     const paths = readdirSync(join(tree, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(tree.length + 1))
+      .map((entry) => relative(tree, join(entry.parentPath, entry.name)))
       .map((path) => path.replaceAll('\\', '/'));
     for (const path of paths.toSorted().filter((one) => !isOther(one)))
       hash

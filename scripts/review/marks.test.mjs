@@ -46,6 +46,10 @@ describe('marks of a release', () => {
     expect(missingMarks(tree)).toEqual([]);
   });
 
+  test('are those of the tree, however its folder is written', () => {
+    expect(digestOfStories(`${tree}/`)).toBe(digestOfStories(tree));
+  });
+
   test('hold where one package alone has a new version', () => {
     changeLogs('0.2.0', '0.1.0');
     write('packages/ui/CHANGELOG.md', '## 0.3.0\n\n## 0.2.0\n\n## 0.1.0\n');
