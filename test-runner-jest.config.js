@@ -37,7 +37,8 @@ module.exports = {
           '--js-flags=--no-enable-lazy-source-positions',
         ],
       },
-      contextOptions: { reducedMotion: 'reduce' },
+      // As most people see stories; plays hold what moves.
+      contextOptions: { reducedMotion: 'no-preference' },
     },
   },
 };

@@ -4,7 +4,16 @@ import type { ThemeName } from '../packages/ui/src/theme/theme.types';
 import type { BrandName } from './scope/brands';
 import { chosenEntry, storybookTheme } from './scope/storybookTheme';
 
-addons.setConfig({ theme: storybookTheme('dark', 'clubline'), sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: storybookTheme('dark', 'clubline'),
+  sidebar: { showRoots: true },
+  bottomPanelHeight: 220,
+  layoutCustomisations: {
+    // Nothing can be changed about a page of values or messages: it has the whole window.
+    showPanel: ({ index, storyId }, isShown) =>
+      index?.[storyId]?.tags?.includes('catalogue') ? false : isShown,
+  },
+});
 
 function colourChosenEntry(theme: ThemeName, brand: BrandName) {
   const { ground, words } = chosenEntry(theme, brand);

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { BookLink } from './scope/BookLink';
 import { LazyDocsContainer, LazyDocsPage, LazyDocsStory } from './scope/LazyDocs';
 import { inScope } from './scope/inScope';
+import { holdMotion, releaseMotion } from './scope/motionInPlays';
 import { stayInPlace } from './scope/stayInPlace';
 import { globalTypes, initialGlobals } from './scope/toolbar';
 
@@ -12,6 +13,12 @@ stayInPlace();
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inScope],
+  // A person’s system may have motion, and a play would find what has only begun to come.
+  beforeEach: ({ viewMode }) => {
+    if (viewMode === 'story') holdMotion();
+    return releaseMotion;
+  },
+  afterEach: releaseMotion,
   // Under a driver the test-runner looks with axe itself, in each theme; the panel looks when a
   // person is here.
   initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },

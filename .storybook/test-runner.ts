@@ -144,6 +144,7 @@ const findingsIn = (page: Page, id: string) =>
         here.putInTheme(theme);
         if (at < allThemes.length - 1) await look(theme, at === 0 ? everything : only(ofColours));
         else {
+          here.arrive();
           const before = here.placesNow();
           const isTurned = await here.turnRound();
           const worse = here.worseThan(isTurned ? before : undefined);

@@ -151,8 +151,13 @@ if (total === 0) {
 
 const folder = join(root, '.cache', 'review');
 const results = collectResults(folder);
+const seconds = () => Math.round((Date.now() - started) / 1000);
+/** In place in a terminal; elsewhere a line now and then, as a whole review takes many minutes. */
 const showProgress = () => {
-  if (process.stdout.isTTY) process.stdout.write(`\r${results.stories.length} of ${total} stories`);
+  const done = results.stories.length;
+  const progress = `${done} of ${total} stories`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${progress}`);
+  else if (done % 100 === 0) console.log(`${progress} (${seconds()} s)`);
 };
 
 // Both builds stand at one address, since some stories show their own.
@@ -181,6 +186,6 @@ const { messages, weights } = compared;
 const isSame =
   results.stories.every(({ kind }) => kind === 'same') && messages.length + weights.length === 0;
 console.log(`${messages.length} messages and ${weights.length} weights differ`);
-console.log(`${countsOf(results.stories)} (${Math.round((Date.now() - started) / 1000)} s)`);
+console.log(`${countsOf(results.stories)} (${seconds()} s)`);
 console.log(isSame ? 'no difference' : `Look at ${relative(root, page)}`);
 process.exit(isSame ? 0 : 1);

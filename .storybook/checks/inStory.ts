@@ -23,10 +23,11 @@ interface Storybook {
   };
 }
 
-/** Ends what is on its way from one value to another. */
+/** Ends what is on its way from one value to another, and stops what goes on for ever. */
 function arrive() {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
+    else if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
 }
 
 /**

@@ -70,31 +70,37 @@ export function readUsers(files) {
 /** The folders of other components that a file imports from. */
 const NEIGHBOUR = /from '(?:\.\.\/)+(?:[a-z]\w*\/)?([A-Z]\w+)(?:\/[^']*)?'/g;
 
+/** All that a component is made of: itself, what it imports, and what that imports. */
+function allPartsOf(folder, imports, parts = new Set()) {
+  if (parts.has(folder)) return parts;
+  parts.add(folder);
+  for (const neighbour of imports.get(folder) ?? []) allPartsOf(neighbour, imports, parts);
+  return parts;
+}
+
 /**
- * The values that a brand changes a component by: those of its styles and of the components that
- * it imports.
+ * The values that a brand changes a component by: those of its styles and of all that it is made
+ * of.
  * @param {readonly SourceFile[]} files
  * @param {Facts['users']} users
  * @returns {Facts['hooks']}
  */
 export function readHooks(files, users) {
-  const made = new Map();
+  const imports = new Map();
   for (const { path, text } of files) {
     const [, folder] = /^packages\/ui\/src\/\w+\/([A-Z]\w+)\/\w+\.tsx?$/.exec(path) ?? [];
     if (folder === undefined) continue;
-    const parts = made.get(folder) ?? new Set([folder]);
-    for (const [, neighbour] of text.matchAll(NEIGHBOUR)) parts.add(neighbour);
-    made.set(folder, parts);
+    const neighbours = imports.get(folder) ?? new Set();
+    for (const [, neighbour] of text.matchAll(NEIGHBOUR)) neighbours.add(neighbour);
+    imports.set(folder, neighbours);
   }
   const values = Object.entries(users).filter(([value]) => value.startsWith('vars.'));
   return Object.fromEntries(
-    [...made].map(([folder, parts]) => [
-      folder,
-      values
-        .filter(([, names]) => names.some((name) => parts.has(name)))
-        .map(([value]) => value)
-        .toSorted(),
-    ]),
+    [...imports.keys()].map((folder) => {
+      const parts = allPartsOf(folder, imports);
+      const own = values.filter(([, names]) => names.some((name) => parts.has(name)));
+      return [folder, own.map(([value]) => value).toSorted()];
+    }),
   );
 }
 

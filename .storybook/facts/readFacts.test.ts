@@ -71,7 +71,7 @@ const meta = {
   });
 });
 
-test('a brand changes a component by its own styles, and by those of what it imports', () => {
+test('a brand changes a component by its own styles, and by those of all it is made of', () => {
   const file = (path: string, text: string) => ({ path: `packages/ui/src/${path}`, text });
   const files = [
     file('primitives/TextField/TextField.tsx', "import { FieldFrame } from '../Field';"),
@@ -80,7 +80,7 @@ test('a brand changes a component by its own styles, and by those of what it imp
   const users = { 'vars.text.muted': ['Field'], 'vars.live.solid': ['TextField'], 'space[8]': [] };
   expect(readHooks(files, users)).toEqual({
     TextField: ['vars.live.solid', 'vars.text.muted'],
-    ClubForm: ['vars.live.solid'],
+    ClubForm: ['vars.live.solid', 'vars.text.muted'],
   });
 });
 
