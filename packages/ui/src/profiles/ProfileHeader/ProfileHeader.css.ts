@@ -161,4 +161,9 @@ export const note = style([
   },
 ]);
 
-export const action = style({ flex: '1 1 120px' });
+// Beside each other on phones in Spanish, too.
+export const action = style({
+  flex: '1 1 auto',
+  paddingInline: space[12],
+  whiteSpace: 'nowrap',
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { DayLinks } from './DayLinks';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -25,7 +25,22 @@ export const OneIsRead: Story = {
 export const NoneIsRead: Story = {
   args: { days: names.map((name) => ({ id: name, name, href: '#' })) },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: {
+    days: names.map((name) => ({ id: name, name, href: '#', isCurrent: name === 'Sunday' })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('link', { current: true });
+    const line = day.closest('ul')!;
+    const cutOff = () => day.getBoundingClientRect().right - line.getBoundingClientRect().right;
+    await waitFor(() => expect(cutOff()).toBeLessThan(1));
+    // As when the letters of the font come, which are wider.
+    line.style.letterSpacing = '2px';
+    await waitFor(() => expect(cutOff()).toBeLessThan(1));
+    line.style.letterSpacing = '';
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Every state on one page. */

@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useRef } from 'react';
 import { classNames } from '../../theme/classNames';
+import { observeSize } from '../../primitives/observeSize';
 import { base } from '../../theme';
 import * as styles from './DayLinks.css';
 
@@ -32,12 +33,16 @@ export const DayLinks = forwardRef<HTMLElement, DayLinksProps>(function DayLinks
   const list = useRef<HTMLUListElement>(null);
   const currentId = days.find(({ isCurrent }) => isCurrent)?.id;
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    if (currentId === undefined || !list.current || !current) return;
-    // Only the line itself is moved, not the page.
-    const line = list.current.getBoundingClientRect();
-    const day = current.getBoundingClientRect();
-    list.current.scrollLeft += day.left + day.width / 2 - (line.left + line.width / 2);
+    const line = list.current;
+    const current = line?.querySelector('[aria-current]');
+    if (currentId === undefined || !line || !current) return undefined;
+    // Again once its letters are those of its font: they are wider than what stands in for them.
+    return observeSize(current, () => {
+      // Only the line itself is moved, not the page.
+      const around = line.getBoundingClientRect();
+      const day = current.getBoundingClientRect();
+      line.scrollLeft += day.left + day.width / 2 - (around.left + around.width / 2);
+    });
   }, [currentId]);
   return (
     <nav ref={ref} aria-label={label} className={classNames(base, className)}>
