@@ -122,8 +122,9 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
           : logged;
       const by = keyHolder === null ? { actorId: actor?.id } : keyHolder;
       if (words !== undefined) request.log.info({ ...by, params }, words);
-      // Whom a file was for may have gone before its end.
-      if (reply.sent || reply.raw.headersSent) return reply;
+      // Whom a file was for may have gone, before its end or before it was opened: an answer of
+      // ours in its place would leave it open.
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
       if (reply.statusCode === 200) tagAnswer(request, reply);
       return result ?? reply.send();
     },

@@ -69,8 +69,12 @@ export function keepLanguage({ query, protocol }: FastifyRequest, reply: Fastify
   void reply.header('set-cookie', `${COOKIE}=${asked}; ${lasts}${secure}`);
 }
 
-/** Tells caches that this answer depends on the language that was asked for. */
-export function varyByLanguage(reply: FastifyReply): void {
+/** Tells caches on what else of a request this answer depends. */
+export function varyBy(reply: FastifyReply, ...headers: string[]): void {
   const others = [reply.getHeader('vary') ?? []].flat().map(String);
-  void reply.header('vary', [...others, 'Accept-Language', 'Cookie'].join(', '));
+  void reply.header('vary', [...others, ...headers].join(', '));
 }
+
+/** Tells caches that this answer depends on the language that was asked for. */
+export const varyByLanguage = (reply: FastifyReply): void =>
+  varyBy(reply, 'Accept-Language', 'Cookie');

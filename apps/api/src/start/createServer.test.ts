@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { uploadsFolder } from '../services/fileStore';
 import { describeApi } from '../testing/describeApi';
 import type { TestApi } from '../testing/describeApi';
 import { addressOf } from '../testing/sockets';
@@ -39,6 +42,40 @@ describeApi('a connection that is reset as soon as something was asked on it', (
   test('is no failure of the server', async () => {
     await askAndReset(t, 'GET /api/scoreboards HTTP/1.1\r\nHost: localhost\r\n\r\n', 20);
     expect((await t.api.app.inject('/metrics')).body).not.toMatch(/status="500"/);
+  });
+});
+
+describeApi('a picture whose reader goes', (t) => {
+  test('is closed again: files that stay open would be all that a node may have', async () => {
+    const { hostname, port } = new URL(await addressOf(t.api));
+    const name = `${'a'.repeat(40)}.webp`;
+    const file = join(uploadsFolder(t.api.context.config.dataDir), name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.alloc(200_000));
+    const areOpen = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith(name);
+        } catch {
+          return false;
+        }
+      }).length;
+    const asked = `/api/uploads/${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    for (const leave of [
+      (socket: Socket) => socket.end().resume(),
+      (socket: Socket) => socket.destroy(),
+      (socket: Socket) => setImmediate(() => socket.destroy()),
+    ])
+      await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const socket = connect(Number(port), hostname).on('error', () => undefined);
+          await once(socket, 'connect');
+          socket.write(`GET ${asked}`, () => leave(socket));
+          await once(socket, 'close');
+        }),
+      );
+    await expect.poll(areOpen).toBe(0);
+    expect((await t.api.app.inject(`/api/uploads/${name}`)).statusCode).toBe(200);
   });
 });
 

@@ -264,6 +264,14 @@ describe('the site', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  test('compressed files are kept apart where only listed origins may read answers', async () => {
+    const corsOrigins = ['https://partner.example'];
+    const listed = await createApp(testConfig({ ...database.config, siteDir, corsOrigins }));
+    const { headers } = await listed.app.inject('/assets/main-abc123.js');
+    expect(String(headers.vary).split(', ').toSorted()).toEqual(['Origin', 'accept-encoding']);
+    await listed.close();
+  });
+
   test('files are compressed when the site is built, and not for each request', async () => {
     const { headers, rawPayload, statusCode } = await get('/assets/main-abc123.js', {
       'accept-encoding': 'gzip, deflate, br',

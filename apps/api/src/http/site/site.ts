@@ -4,7 +4,14 @@ import { findRoute, pathOf, routes, safeNext, signInAlias } from '@clubline/cont
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
-import { keepLanguage, languageOf, languages, varyByLanguage, type Language } from '../language';
+import {
+  keepLanguage,
+  languageOf,
+  languages,
+  varyBy,
+  varyByLanguage,
+  type Language,
+} from '../language';
 import { errorBody } from '../errors';
 import { cspHash } from '../htmlPage';
 import { takeOfClass } from '../limits/rates';
@@ -47,26 +54,28 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
     });
     serveWorker(app, root, context.config.isSiteKept);
     const hashed = join(root, 'assets') + sep;
-    await app.register(fastifyStatic, {
-      root,
-      decorateReply: false,
-      index: false,
-      // Settings and histories that somebody left in the folder are no part of the site.
-      dotfiles: 'ignore',
-      // Documents are sent as pages, and a folder is none.
-      allowedPath: (path) => /\.(?!html$)[^./]+$/.test(path),
-      cacheControl: false,
-      // Compressed when the site was built: a request for a large file costs no more than reading.
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        void reply.setHeader('vary', 'accept-encoding');
-        void reply.setHeader(
-          'cache-control',
-          path.startsWith(hashed)
-            ? 'public, max-age=31536000, immutable'
-            : `public, max-age=${HOUR}`,
-        );
-      },
+    await app.register(async (files) => {
+      files.addHook('onSend', async (_request, reply) => varyBy(reply, 'accept-encoding'));
+      await files.register(fastifyStatic, {
+        root,
+        decorateReply: false,
+        index: false,
+        // Settings and histories that somebody left in the folder are no part of the site.
+        dotfiles: 'ignore',
+        // Documents are sent as pages, and a folder is none.
+        allowedPath: (path) => /\.(?!html$)[^./]+$/.test(path),
+        cacheControl: false,
+        // Compressed when the site was built: a request for a large file costs reading alone.
+        preCompressed: true,
+        setHeaders: (reply, path) => {
+          void reply.setHeader(
+            'cache-control',
+            path.startsWith(hashed)
+              ? 'public, max-age=31536000, immutable'
+              : `public, max-age=${HOUR}`,
+          );
+        },
+      });
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

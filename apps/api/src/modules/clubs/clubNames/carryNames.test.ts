@@ -4,6 +4,7 @@ import { createCrowd, insertMany } from '../../../testing/crowd';
 import { describeApi } from '../../../testing/describeApi';
 import type { Person } from '../../../testing/people';
 import { recordQueries } from '../../../testing/recordQueries';
+import { untilAwaited } from '../../../testing/untilAwaited';
 import { carryNames, MEMBERS_AT_ONCE } from './carryNames';
 
 describeApi('new names of clubs', (t) => {
@@ -45,6 +46,33 @@ describeApi('new names of clubs', (t) => {
     const { db, sent } = recordQueries(t.api.context.db);
     await Promise.all(Array.from({ length: 20 }, () => carryNames(db)));
     expect(sent.filter(({ sql }) => sql.startsWith('update "club_members"'))).toHaveLength(3);
+    expect(await keysIn(id)).toEqual([name.toLowerCase()]);
+  }, 60_000);
+
+  test('reach all others while somebody holds one member, then that one', async ({ skip }) => {
+    if (t.database === 'embedded') skip();
+    const { id } = await largeClub(await t.person());
+    const name = await rename(id);
+    const { db } = t.api.context;
+    const carrying = await db.transaction().execute(async (trx) => {
+      const step = trx
+        .selectFrom('clubMembers')
+        .where('clubId', '=', id)
+        .select('nameKey')
+        .orderBy('userId')
+        .forUpdate();
+      await step.limit(1).execute();
+      const walk = carryNames(db);
+      await untilAwaited(db, trx);
+      // It waits for the one alone, and holds nobody: the rest of its step can be had.
+      const rest = await step
+        .offset(1)
+        .limit(MEMBERS_AT_ONCE - 1)
+        .execute();
+      expect(new Set(rest.map(({ nameKey }) => nameKey))).toEqual(new Set([name.toLowerCase()]));
+      return { walk };
+    });
+    await carrying.walk;
     expect(await keysIn(id)).toEqual([name.toLowerCase()]);
   }, 60_000);
 

@@ -69,24 +69,48 @@ async function carryName(db: Db, clubId: string): Promise<void> {
   });
 }
 
+/**
+ * At once where nobody holds a row, then one by one: who mutes a member holds their own row and
+ * waits for the member's, and two that wait for each other crosswise would be ended by PostgreSQL.
+ */
 async function setNameKey(
   db: Db,
   clubId: string,
   userIds: string[],
   nameKey: string,
 ): Promise<void> {
+  const done = await setFreeNameKeys(db, clubId, userIds, nameKey);
+  if (done === userIds.length) return;
+  for (const userId of userIds)
+    // oxlint-disable-next-line no-await-in-loop -- one lock at a time
+    await db
+      .updateTable('clubMembers')
+      .set({ nameKey })
+      .where('clubId', '=', clubId)
+      .where('userId', '=', userId)
+      .where('nameKey', '!=', nameKey)
+      .execute();
+}
+
+/** Sets those that nobody holds; how many. */
+async function setFreeNameKeys(
+  db: Db,
+  clubId: string,
+  userIds: string[],
+  nameKey: string,
+): Promise<number> {
   const behind = db
     .selectFrom('clubMembers')
     .where('clubId', '=', clubId)
     .where('userId', 'in', userIds)
     .where('nameKey', '!=', nameKey)
     .select('userId')
-    // Other nodes may carry the same name: whoever waits for a row finds it done.
-    .$if(dialectOf(db) === 'postgres', (query) => query.orderBy('userId').forNoKeyUpdate());
-  await db
+    .$if(dialectOf(db) === 'postgres', (query) => query.forNoKeyUpdate().skipLocked());
+  const { numUpdatedRows } = await db
     .updateTable('clubMembers')
     .set({ nameKey })
     .where('clubId', '=', clubId)
     .where('userId', 'in', behind)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

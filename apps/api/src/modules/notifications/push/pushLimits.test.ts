@@ -43,6 +43,10 @@ describeApi(
       await arrivals(2);
       await sendPushes(t.api.context);
       expect(service.arrived).toHaveLength(2);
+      // What they are not told of takes nothing from what others may tell them.
+      const { counters } = t.api.context;
+      const counted = await Promise.all(members.map(({ id }) => counters.peek(`pushes-to:${id}`)));
+      expect(counted.toSorted()).toEqual([0, 0, 1, 1]);
     });
   },
   { pushAgent: service.agent, rateLimitScale: 0.1 },

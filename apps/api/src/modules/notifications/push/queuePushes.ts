@@ -47,8 +47,9 @@ async function takePush(
   const take = async (key: string, { max, windowMs }: typeof OF_ONE, uses: number) =>
     (await counters.take(key, Math.ceil(max * rateLimitScale), windowMs, uses)).allowed;
   return (
-    (await take(`pushes-to:${userId}`, OF_ONE, 1)) &&
-    (await take(`pushes-by:${actorId}`, BY_ONE, browsers))
+    // In this order: who may have no more told uses up nothing of what others may be told.
+    (await take(`pushes-by:${actorId}`, BY_ONE, browsers)) &&
+    (await take(`pushes-to:${userId}`, OF_ONE, 1))
   );
 }
 
