@@ -63,18 +63,19 @@ export const historySteps: ChatSteps<
   },
   historyLoaded(state, { request, after, messages, lastSeq, hasMore }, writer) {
     const oldest = state.messages[0]?.seq ?? Infinity;
-    const reachesBack = (messages[0]?.seq ?? Infinity) <= oldest;
+    // Not where there is nothing, or no order, in which nothing is older either.
+    const reachesBack = hasMore || (messages[0]?.seq as number) <= oldest;
     const taken = takeMessages(state, messages, writer, true);
     // Numbers with holes are no sign of anything missing: they are asked about less and less often.
     const isInVain = taken.messages === state.messages && hasGap(state);
     const next = afterRequest(taken, request, {
-      hasOlder: after === null && (hasMore || reachesBack) ? hasMore : state.hasOlder,
+      hasOlder: !after && reachesBack ? hasMore : state.hasOlder,
       settled: Math.max(state.settled, lastSeq),
       historyFailures: isInVain ? state.historyFailures + 1 : 0,
       isUnopened: false,
       problem: state.isJoined ? null : state.problem,
     });
-    const isPart = after !== null && hasMore && lastSeq > after;
+    const isPart = after && hasMore && lastSeq > after;
     return isPart && request === state.catchUp ? startCatchUp(next) : [next, []];
   },
   historyFailed(state, { request, status }) {

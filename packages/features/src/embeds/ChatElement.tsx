@@ -57,7 +57,7 @@ export class ChatElement extends EmbedElement {
       waitUntil: (done) => void answers.push(done),
     } satisfies SignInDetail);
     if (process.env.NODE_ENV === 'development') warnOfUnheardSignIn(this, answers);
-    return Promise.allSettled(answers);
+    return Promise.all(answers);
   };
 
   #tellConnection = (connection: ChatConnection) =>

@@ -95,7 +95,7 @@ export const LiveChat = forwardRef<HTMLDivElement, LiveChatProps>(function LiveC
   const signIn =
     onSignIn &&
     (() => {
-      void Promise.resolve(onSignIn()).finally(() => page.session.refresh());
+      void Promise.resolve(onSignIn()).finally(page.session.refresh);
     });
 
   return (

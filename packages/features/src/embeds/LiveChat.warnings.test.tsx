@@ -217,6 +217,10 @@ test.each([
     'the API refused the token, which is no JWT: a JWT has three parts, with dots between',
   ],
   [fakeToken(Date.UTC(2999, 0, 1)), 'the API refused the token, which has not expired: it may be'],
+  [
+    'abc.def.ghi',
+    'the API refused the token, in which no time of expiry can be read: it may be cut',
+  ],
 ])('a refused token that has not expired is told apart (%#)', async (token, sentence) => {
   await develop({ getToken: () => token, userId: token });
   expect(said()).toEqual([expect.stringContaining(`(token). LiveChat, getToken: ${sentence}`)]);
@@ -436,6 +440,22 @@ test('a button to sign in that nobody listens to is told of, once it is pressed'
     expect.stringMatching(
       /^Clubline warning 17 \(sign-in-unheard\)\. <developed-chat>: the button to sign in was/,
     ),
+  ]);
+});
+
+test.each([
+  [undefined, 'nothing'],
+  ['nope', '"nope"'],
+  [7, 'a number'],
+])('a getToken that throws %j, which is no Error, is named with it', async (thrown, words) => {
+  await develop({ getToken: () => Promise.reject(thrown), onSignIn: () => {} });
+  expect(said()).toEqual([expect.stringContaining(`getToken has thrown ${words}`)]);
+});
+
+test('a getToken that gives an empty text is named, and counts as nobody', async () => {
+  await develop({ getToken: () => '', onSignIn: () => {} });
+  expect(said()).toEqual([
+    expect.stringContaining('LiveChat, getToken: it has given an empty text, which counts as nob'),
   ]);
 });
 

@@ -50,8 +50,8 @@ export const THEMES = ['light', 'dark', 'high-contrast', 'system'];
 export function warnOfUnheardSignIn(element: Element, answers: readonly unknown[]) {
   if (answers[0]) return;
   const fault =
-    'the button to sign in was pressed, and nobody who listens to clubline-sign-in has called ' +
-    'event.detail.waitUntil';
+    'the button to sign in was pressed, and nobody who listens to clubline-sign-in has given ' +
+    'event.detail.waitUntil a promise: call it at once, before the first await';
   warnOfProblem(elementName(element), { code: 'sign-in-unheard', error: new Error(fault) });
 }
 

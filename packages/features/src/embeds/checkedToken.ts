@@ -11,6 +11,16 @@ function insideOf(given: object): string {
 
 const isJsonObject = (text: string) => /^\s*\{.*\}\s*$/s.test(text);
 
+/** Whether something that was thrown says itself what is wrong, or why. */
+const isTold = (error: unknown) =>
+  typeof error === 'object' && error !== null && ('message' in error || 'code' in error);
+
+/** What was thrown, where it says nothing itself. */
+const inWords = (error: unknown) => {
+  if (error === undefined) return 'nothing';
+  return typeof error === 'string' ? `"${error}"` : kindOf(error);
+};
+
 /**
  * Asks a page for a token, while it is being developed: what is no function, or gives something
  * else than text or nobody, throws a sentence that says what to give.
@@ -22,18 +32,24 @@ export async function checkedToken(source: TokenSource | undefined) {
       `getToken is ${kindOf(source)} and no function: give the function that gives the token, ` +
         'e.g. () => token',
     );
-  const given: unknown = await source();
+  const given: unknown = await Promise.resolve()
+    .then(source)
+    .catch((error: unknown) => {
+      throw isTold(error)
+        ? error
+        : new Error(`getToken has thrown ${inWords(error)}: throw an Error`);
+    });
+  if (given === undefined || given === '') {
+    const error = new Error(
+      `it has given ${given === '' ? 'an empty text' : 'undefined'}, which counts as nobody: ` +
+        'return the token, or null where nobody is signed in',
+    );
+    warnOfProblem('LiveChat', { code: 'bad-value', error }, 'getToken');
+  }
   if (typeof given === 'string') {
     if (isJsonObject(given))
       throw new TypeError('getToken has given JSON as text: read it, and give its .token');
     return given;
-  }
-  if (given === undefined) {
-    const error = new Error(
-      'it has given undefined, which counts as nobody: return the token, or null where nobody is ' +
-        'signed in',
-    );
-    warnOfProblem('LiveChat', { code: 'bad-value', error }, 'getToken');
   }
   if (given === undefined || given === null) return given;
   throw new TypeError(

@@ -51,6 +51,7 @@ export function createPartnerTokens(
     let isAnswered = false;
     const answer = new Promise<string | null>((resolve) => {
       const take = (given: string | null, error: Error | null = null) => {
+        clock.clearTimeout(limit);
         if (epoch === begun) {
           token = given;
           failure = error;
@@ -69,10 +70,13 @@ export function createPartnerTokens(
       }, PATIENCE_MS);
       Promise.resolve()
         .then(source)
-        .then((given) => (given ? stripBearer(given) || null : null))
+        .then((given) => (given && stripBearer(given)) || null)
         // A source that throws has no token to give.
-        .then(take, (error: Error) => isAnswered || take(null, error))
-        .finally(() => clock.clearTimeout(limit));
+        // It may have thrown a text, or nothing.
+        .then(
+          take,
+          (error) => isAnswered || take(null, error instanceof Object ? error : new Error(error)),
+        );
     });
     asking = answer;
     return answer;

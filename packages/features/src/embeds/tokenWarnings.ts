@@ -52,7 +52,12 @@ export function whyRefused(token: string, now: number): string {
   if (token.split('.').length !== 3)
     return 'the API refused the token, which is no JWT: a JWT has three parts, with dots between';
   const expiry = expiryOf(token);
-  if (expiry === null || expiry > now)
+  if (expiry === null)
+    return (
+      'the API refused the token, in which no time of expiry can be read: it may be cut off, or ' +
+      'none of createToken'
+    );
+  if (expiry > now)
     return (
       'the API refused the token, which has not expired: it may be of another API, or the key ' +
       'that it was made with was revoked'
