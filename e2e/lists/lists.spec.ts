@@ -11,7 +11,7 @@ import {
   test,
   type LongLists,
 } from './longLists';
-import { markPlace, resting, shiftWhileScrolling } from './reading';
+import { markPlace, placeKept, resting, shiftWhileScrolling } from './reading';
 
 test.use({ settings: { RATE_LIMIT_SCALE: '1000' } });
 
@@ -185,7 +185,10 @@ for (const [way, leave] of Object.entries({
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     await page.goBack();
   },
-  'a reload': (page: Page) => page.reload(),
+  'a reload': async (page: Page) => {
+    await placeKept(page);
+    await page.reload();
+  },
 }))
   test(`${way} leads to the post that was read, far down in the feed`, async ({
     browser,
@@ -229,6 +232,7 @@ const places: Record<
         await expect(last).toBeInViewport({ timeout: 100 });
       }).toPass({ intervals: [50] });
       await resting(page);
+      await placeKept(page);
       // Then nothing above has been laid out yet.
       await page.reload();
       await expect(last).toBeInViewport();

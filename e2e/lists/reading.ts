@@ -5,6 +5,20 @@ import { resting as restingRows } from '../engines/scrolling';
 export const resting = (page: Page): Promise<void> =>
   restingRows(page, { rows: 'main article, [role=listitem], li' });
 
+/**
+ * Resolves once the place that is read is written down: a moment after scrolling has ended, which a
+ * busy machine says late. What is reloaded before leads to where one was before.
+ */
+export const placeKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const kept = () => JSON.stringify(history.state);
+    for (let before; before !== kept();) {
+      before = kept();
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  });
+
 /** A list that is read. */
 interface Reading {
   /** The box that scrolls; the page without one. */
