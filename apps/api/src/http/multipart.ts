@@ -107,8 +107,14 @@ function readNoFurther({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-/** What the parser says of a form it cannot read carries neither a status nor a code. */
+/**
+ * What the parser says of a form it cannot read carries neither a status nor a code. Who goes away
+ * in the middle of one is no failure of ours either.
+ */
 function explain(error: unknown): never {
-  const isParserError = error instanceof Error && !('statusCode' in error) && !('code' in error);
-  throw isParserError ? badRequest('The form is incomplete or damaged.') : error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const isParserError = error instanceof Error && !('statusCode' in error) && code === undefined;
+  throw isParserError || code === 'ECONNRESET'
+    ? badRequest('The form is incomplete or damaged.')
+    : error;
 }
