@@ -1,5 +1,7 @@
 /** Nothing moves: what a play looks for is there at once, and not on its way. */
 const STILL = `*, ::before, ::after, ::backdrop {
+  /* Storybook waits until every animation has ended, which one that a scroll drives never has. */
+  animation-timeline: auto !important;
   animation-duration: 0s !important;
   animation-delay: 0s !important;
   transition-duration: 0s !important;

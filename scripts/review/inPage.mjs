@@ -31,7 +31,12 @@ export async function settle(storyId) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
   const end = performance.now() + 60_000;
-  while (!(render()?.id === storyId && ['finished', 'errored'].includes(render().phase))) {
+  // Storybook waits for what a scroll drives as well, for seconds: that never ends.
+  const isDriven = ({ timeline }) => !(timeline instanceof DocumentTimeline);
+  const hasEnded = ({ phase }) =>
+    ['finished', 'errored'].includes(phase) ||
+    (phase === 'completing' && document.getAnimations().every(isDriven));
+  while (!(render()?.id === storyId && hasEnded(render()))) {
     if (performance.now() > end)
       return { fault: `did not finish, it is ${render()?.phase ?? 'not loaded'}` };
     await wait(10);

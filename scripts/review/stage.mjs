@@ -171,14 +171,15 @@ export async function openStage(browser, url, side) {
     /** A picture of the story down to its last element, as a PNG. */
     async picture() {
       const { width } = viewport.size();
-      let height = await heightOf(page);
+      let end = await endOf(page);
       // Never beyond the window: lists have in the page what is near it, and a picture from beyond
-      // shows them as they change, or empty.
-      for (let tries = 0; tries < 3 && height > viewport.size().height; tries += 1) {
-        await viewport.fit({ width, height });
+      // shows them as they change, or empty. What just fills the window would grow with it.
+      for (let tries = 0; tries < 3 && end > viewport.size().height; tries += 1) {
+        await viewport.fit({ width, height: withMargin(end) });
         await rest();
-        height = await heightOf(page);
+        end = await endOf(page);
       }
+      const height = withMargin(end);
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
@@ -195,8 +196,11 @@ export async function openStage(browser, url, side) {
   };
 }
 
-const heightOf = async (page) =>
-  Math.min(longest, Math.max(48, (await page.evaluate(bottomOf)) + 16));
+/** Where the story ends, in px. */
+const endOf = async (page) => Math.min(longest, await page.evaluate(bottomOf));
+
+/** As high as a picture is that ends there. */
+const withMargin = (end) => Math.min(longest, Math.max(48, end + 16));
 
 /** Waits until what the page has asked for has come and nothing changes in it any more. */
 function waitForRest(page) {

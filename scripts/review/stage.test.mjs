@@ -51,6 +51,17 @@ test('a story that fits its window is pictured down to its end', async () => {
   expect(shots).toMatchObject([{ height: 316, window: 768 }]);
 });
 
+test('a story that fills its window does not make it grow', async () => {
+  const { stage, shots, stillsBefore } = await stageOf((window) => window);
+  await stage.show('screen');
+  const before = stillsBefore();
+  await stage.picture();
+  await stage.picture();
+  const shot = { height: 768, window: 768 };
+  expect(shots).toMatchObject([shot, shot]);
+  expect(stillsBefore()).toBe(before);
+});
+
 test('a story that is always higher than its window is cut at some height', async () => {
   const { stage, shots } = await stageOf((window) => window + 100);
   await stage.show('hero');
