@@ -33,7 +33,7 @@ export function limitsOf({ stories, themes, words, longest }) {
     ],
     [
       'embeds inside stories',
-      `such as the live chat of partners: in ${themes[0]} alone; --themes with one name shows another`,
+      `such as the live chat: in ${themes[0]} alone; --themes with one name shows another`,
     ],
     [
       'widths',

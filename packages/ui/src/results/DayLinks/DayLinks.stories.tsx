@@ -39,6 +39,10 @@ export const Phone: Story = {
     line.style.letterSpacing = '2px';
     await waitFor(() => expect(cutOff()).toBeLessThan(1));
     line.style.letterSpacing = '';
+    // As when a chat opens beside it.
+    line.style.inlineSize = '200px';
+    await waitFor(() => expect(cutOff()).toBeLessThan(1));
+    line.style.inlineSize = '';
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

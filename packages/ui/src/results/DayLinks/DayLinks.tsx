@@ -36,13 +36,16 @@ export const DayLinks = forwardRef<HTMLElement, DayLinksProps>(function DayLinks
     const line = list.current;
     const current = line?.querySelector('[aria-current]');
     if (currentId === undefined || !line || !current) return undefined;
-    // Again once its letters are those of its font: they are wider than what stands in for them.
-    return observeSize(current, () => {
+    const show = () => {
       // Only the line itself is moved, not the page.
       const around = line.getBoundingClientRect();
       const day = current.getBoundingClientRect();
       line.scrollLeft += day.left + day.width / 2 - (around.left + around.width / 2);
-    });
+    };
+    // Again where a chat beside it takes of its width, and once its letters are those of its font:
+    // they are wider than what stands in for them.
+    const stops = [line, current].map((element) => observeSize(element, show));
+    return () => stops.forEach((stop) => stop());
   }, [currentId]);
   return (
     <nav ref={ref} aria-label={label} className={classNames(base, className)}>
