@@ -42,9 +42,9 @@ export const DayLinks = forwardRef<HTMLElement, DayLinksProps>(function DayLinks
       const day = current.getBoundingClientRect();
       line.scrollLeft += day.left + day.width / 2 - (around.left + around.width / 2);
     };
-    // Again where a chat beside it takes of its width, and once its letters are those of its font:
+    // Again where a chat beside it takes of its width, and once all letters are of their font:
     // they are wider than what stands in for them.
-    const stops = [line, current].map((element) => observeSize(element, show));
+    const stops = [line, ...line.querySelectorAll('a')].map((one) => observeSize(one, show));
     return () => stops.forEach((stop) => stop());
   }, [currentId]);
   return (
