@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { putInTheme } from '../../scripts/review/inPage.mjs';
 import { inStorySource, placesNow, worseThan } from './inStory';
 
 const WINDOW = 320;
@@ -27,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -78,6 +80,52 @@ test('content that became wider than a box that scrolls is found', () => {
     'the content is 40 px wider than its box (left to right 0 px): <div> “Join”',
   ]);
   expect(worseThan(placesNow())).toEqual([]);
+});
+
+describe('another theme', () => {
+  beforeEach(() => {
+    document.getAnimations = () => [];
+  });
+  const scope = (id: string, theme: string, inside = '') =>
+    `<div data-clubline data-clubline-theme="${theme}" id="${id}">${inside}</div>`;
+  const floating = (id: string, theme: string) =>
+    scope(id, theme).replace('data-clubline ', 'data-clubline data-clubline-portal ');
+  const themesNow = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[data-clubline]')].map(({ id, attributes }) => [
+        id,
+        attributes.getNamedItem('data-clubline-theme')?.value,
+      ]),
+    );
+  const open = (inside: string, beside = '') => {
+    const story = scope('story', 'dark', inside);
+    document.body.innerHTML = `<div id="storybook-root">${story}</div>${beside}`;
+  };
+
+  test('is also that of an embed in the story, and of what floats from either', () => {
+    open(scope('embed', 'dark'), floating('menu', 'dark'));
+    for (const theme of ['light', 'dark', 'high-contrast']) {
+      putInTheme(theme);
+      expect(themesNow()).toEqual({ story: theme, embed: theme, menu: theme });
+    }
+  });
+
+  test('is not that of a scope, or of what floats from it, that chose another one', () => {
+    open(scope('embed', 'light'), floating('menu', 'light'));
+    for (const theme of ['light', 'dark', 'high-contrast']) {
+      putInTheme(theme);
+      expect(themesNow()).toEqual({ story: theme, embed: 'light', menu: 'light' });
+    }
+  });
+
+  test('is not that of a scope in a story that shows the themes that scopes choose', () => {
+    vi.stubGlobal('__STORYBOOK_PREVIEW__', { currentRender: { story: { tags: ['own-themes'] } } });
+    open(scope('sample', 'dark'));
+    putInTheme('light');
+    putInTheme('dark');
+    putInTheme('high-contrast');
+    expect(themesNow()).toEqual({ story: 'high-contrast', sample: 'dark' });
+  });
 });
 
 test('what is sent to a page needs nothing but the page', () => {

@@ -8,13 +8,18 @@ export function clearStorage() {
   sessionStorage.clear();
 }
 
-/** Lets nothing happen by itself that takes seconds, such as a toast that goes. */
+/**
+ * Lets nothing happen by itself that takes seconds, such as a toast that goes; except in a story
+ * tagged `takes-seconds`, whose play waits for such a thing.
+ */
 export function stopLongTimers() {
   const never = 2 ** 31 - 1;
+  const takesSeconds = () =>
+    window.__STORYBOOK_PREVIEW__?.currentRender?.story?.tags.includes('takes-seconds');
   for (const name of ['setTimeout', 'setInterval']) {
     const start = window[name];
     window[name] = (run, delay, ...values) =>
-      start.call(window, run, delay >= 2_000 ? never : delay, ...values);
+      start.call(window, run, delay >= 2_000 && !takesSeconds() ? never : delay, ...values);
   }
 }
 
@@ -86,20 +91,22 @@ export async function standStill() {
 }
 
 /**
- * Gives all that stands in the story's own scope another theme; scopes inside it, and what floats
- * from those, keep the one they chose. A colour on its way to another is neither, so it arrives at
- * once.
+ * Gives all that stands in the story's own scope another theme. A scope inside it, such as that of
+ * an embed, follows where it began in the same theme, unless the story, tagged `own-themes`, shows
+ * the themes that scopes choose; another keeps its own, as does what floats from it. A colour on
+ * its way to another is neither, so it arrives at once.
  */
 export function putInTheme(theme) {
   const outer = document
     .querySelector('#storybook-root [data-clubline]')
     ?.getAttribute('data-clubline-theme');
+  const tags = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.tags ?? [];
+  const innerKeep = tags.includes('own-themes');
   for (const scope of document.querySelectorAll('[data-clubline]')) {
-    const floatsFromInner =
-      scope.hasAttribute('data-clubline-portal') &&
-      scope.getAttribute('data-clubline-theme') !== outer;
-    if (floatsFromInner || scope.parentElement?.closest('[data-clubline]'))
-      scope.toggleAttribute('data-own-theme', true);
+    const isInner =
+      scope.hasAttribute('data-clubline-portal') || scope.parentElement?.closest('[data-clubline]');
+    const isOther = scope.getAttribute('data-clubline-theme') !== outer;
+    if (isInner && (isOther || innerKeep)) scope.toggleAttribute('data-own-theme', true);
     if (!scope.hasAttribute('data-own-theme')) scope.setAttribute('data-clubline-theme', theme);
   }
   for (const animation of document.getAnimations())

@@ -32,10 +32,6 @@ export function limitsOf({ stories, themes, words, longest }) {
         : `${themes.join(', ')}; not ${leftOut.join(', ')}`,
     ],
     [
-      'embeds inside stories',
-      `such as the live chat: in ${themes[0]} alone; --themes with one name shows another`,
-    ],
-    [
       'widths',
       `${px(widths.usual)}, or the window that a story asks for; ${storiesOf(wide)} that ` +
         `look different in a wide window (tried in ${themes[0]}) also at ${px(widths.wide)}. ` +

@@ -229,7 +229,6 @@ describe('results', () => {
     expect(limitsIn()).toMatchObject({
       stories: 'all of both sides (2)',
       themes: 'dark; not light, high-contrast',
-      'embeds inside stories': expect.stringContaining('in dark alone'),
       widths: expect.stringContaining('1 story that look'),
       'boxes that scroll': expect.stringContaining('1 story has some'),
     });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { bottomOf, settle } from './inPage.mjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bottomOf, settle, stopLongTimers } from './inPage.mjs';
 import { longest, openStage } from './stage.mjs';
 
 /** A page whose story ends at `bottom` of a window so high; tells what was photographed. */
@@ -77,4 +77,32 @@ test('a story is not shown before what it has asked for has come', async () => {
   const { stage, stillsBefore } = await stageOf(() => 300, ['a script', 'a picture']);
   expect(await stage.show('feed')).toBeUndefined();
   expect(stillsBefore()).toBeGreaterThan(2);
+});
+
+/** A page that shows a story with these tags; tells how long its timers take. */
+function pageOf(tags) {
+  const setTimeout = vi.fn();
+  vi.stubGlobal('window', {
+    setTimeout,
+    setInterval: vi.fn(),
+    __STORYBOOK_PREVIEW__: { currentRender: { story: { tags } } },
+  });
+  stopLongTimers();
+  return (delay) => {
+    window.setTimeout(() => {}, delay);
+    return setTimeout.mock.lastCall[1];
+  };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what takes seconds does not happen, what takes less does', () => {
+  const takes = pageOf(['dev', 'test']);
+  expect(takes(1_900)).toBe(1_900);
+  expect(takes(5_000)).toBeGreaterThan(86_400_000);
+});
+
+test('a story whose play waits for what takes seconds is given them', () => {
+  const takes = pageOf(['dev', 'takes-seconds']);
+  expect(takes(5_000)).toBe(5_000);
 });

@@ -193,6 +193,7 @@ export const MessageRefused: Story = {
  * meanwhile.
  */
 export const BadNetwork: Story = {
+  tags: ['takes-seconds'],
   args: {
     controls: true,
     script: [

@@ -372,6 +372,7 @@ export const NewMessagesPill: Story = {
 /** What assistive technology hears: one sentence for all that came in two seconds. */
 export const SeveralReadOut: Story = {
   ...NewMessagesWhileReadingBack,
+  tags: ['takes-seconds'],
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'Two messages arrive' }),

@@ -17,6 +17,7 @@ const sample = (
 const meta = {
   title: 'Primitives/ThemeScope',
   component: ThemeScope,
+  tags: ['own-themes'],
   args: { children: sample },
 } satisfies Meta<typeof ThemeScope>;
 export default meta;
