@@ -59,6 +59,8 @@ export interface ProfilesServerEvents {
     followersCount: number;
     followingCount: number;
   }) => void;
+  /** Addition, to who watches either's profile: this person is followed no more by that one. */
+  followEnded: (body: { userId: string; followerId: string }) => void;
   /**
    * Addition: how a person is called and shown from now on. To their own pages, who watches their
    * profile, who watches a club with them, and who has their posts in the home feed they watch.

@@ -47,6 +47,7 @@ const EVENTS: Name[] = [
   'profilePostRemoved',
   'profilePostChanged',
   'followersChanged',
+  'followEnded',
   'personChanged',
   'ownFollowChanged',
   'notificationCreated',

@@ -13,6 +13,7 @@ type ProfileEvents = Pick<
   | 'profilePostChanged'
   | 'profilePostRemoved'
   | 'followersChanged'
+  | 'followEnded'
   | 'ownFollowChanged'
   | 'ownReactionChanged'
 >;
@@ -23,12 +24,15 @@ export interface ProfileEventListeners
 /** Listens to what happens on a person's profile while somebody looks at it. */
 export function useProfileEvents(
   userId: string,
-  { onCatchUp, isWatching, ownReactionChanged, ...events }: ProfileEventListeners,
+  { onCatchUp, isWatching, ownReactionChanged, followEnded, ...events }: ProfileEventListeners,
 ): void {
   useTopicEvents({
     topic: { userId },
     events,
-    otherEvents: ownReactionChanged && { ownReactionChanged },
+    otherEvents: {
+      ...(ownReactionChanged && { ownReactionChanged }),
+      ...(followEnded && { followEnded }),
+    },
     group: GROUP,
     ...(isWatching !== undefined && { isWatching }),
     onCatchUp,

@@ -136,6 +136,26 @@ describe('what happens on a profile meanwhile', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
+  test('who follows no more leaves the list, on whichever of its pages they stand', async () => {
+    const { backend, hear } = await open();
+    const person = (at: number) => ({ ...amy, id: `u-f${at}`, username: `fan_${at}` });
+    backend.handle('GET /users/:id/get-followers-list', ({ query }) => {
+      const isFirst = !query.has('cursor');
+      return {
+        followersList: [person(isFirst ? 1 : 2)],
+        meta: { nextCursor: isFirst ? 'second' : null },
+      };
+    });
+    await userEvent.click(await button(/Followers/));
+    expect(await screen.findByText('@fan_1')).toBeTruthy();
+    await userEvent.click(screen.getByText('Load more'));
+    expect(await screen.findByText('@fan_2')).toBeTruthy();
+    hear('followEnded', { userId: amy.id, followerId: 'u-f2' });
+    hear('followersChanged', { userId: amy.id, followersCount: 1, followingCount: 0 });
+    await waitFor(() => expect(screen.queryByText('@fan_2')).toBeNull());
+    expect(screen.getByText('@fan_1')).toBeTruthy();
+  });
+
   test('what was missed while the connection was gone is there when it is back', async () => {
     const { backend } = await open();
     await button('Follow');

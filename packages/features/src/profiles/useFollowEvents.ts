@@ -1,10 +1,11 @@
 import { useSWRConfig } from 'swr';
 import { changeKnown, loadAgain } from '../platform/cache';
-import { asCount } from '../platform/client';
+import { asCount, asText } from '../platform/client';
 import { useGathered } from '../platform/subscription';
 import { useProfileEvents } from '../posts';
 import { countsKey, followersKey, followingKey, profileKey } from './profileKeys';
 import type { FollowCounts, Profile } from './profiles.calls';
+import { withoutFollow } from './rowFollow/withoutFollow';
 
 /** What has changed of who follows whom. */
 type FollowChange = Partial<FollowCounts & { isFollowing: boolean }>;
@@ -60,6 +61,10 @@ export function useFollowEvents(
     },
     ownFollowChanged({ isFollowing }) {
       if (typeof isFollowing === 'boolean') gather(personId, { isFollowing });
+    },
+    followEnded({ userId, followerId }) {
+      const ended = { userId: asText(userId), followerId: asText(followerId) };
+      withoutFollow(ended, cache, mutate);
     },
     isWatching: personId !== '',
     async onCatchUp() {

@@ -28,7 +28,7 @@ const INTRODUCTION = [
   '`clubPinsChanged`, `ownChannelRead`,',
   '`ownMembershipChanged`, `ownReactionChanged`, `channelMessageCreated`, `channelMessageChanged`,',
   '`profilePostCreated`, `profilePostChanged`, `profilePostRemoved`, `personChanged`,',
-  '`followersChanged`,',
+  '`followersChanged`, `followEnded`,',
   '`ownFollowChanged`, `notificationCreated`, `notificationsRead`, `notificationsRemoved`,',
   '`sessionEnded`. A socket ends with its token: `tokenExpiring` comes before, and its',
   'acknowledgement may bring the next token of the session; the socket then stays.',

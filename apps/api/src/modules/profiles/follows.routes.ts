@@ -8,7 +8,7 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findByEvent, followNotification, notify } from '../notifications';
 import { follow, followCounts, listFollows, unfollow, withFollows } from './follows.repository';
-import { followersChanged, ownFollowChanged } from './profiles.events';
+import { followEnded, followersChanged, ownFollowChanged } from './profiles.events';
 import { assertPerson, followers } from './profiles.policy';
 
 /** Tells the pages of who follows, and those who look at either of the two. */
@@ -91,6 +91,7 @@ const unfollowUser = route({
     const { db } = context;
     await assertPerson(db, userToUnfollowId);
     await unfollow(db, actor.id, userToUnfollowId);
+    followEnded(context, { userId: userToUnfollowId, followerId: actor.id });
     followChanged(context, actor.id, { userId: userToUnfollowId, isFollowing: false });
     const { followersCount } = await followCounts(db, userToUnfollowId);
     return { isFollowing: false, followersCount };

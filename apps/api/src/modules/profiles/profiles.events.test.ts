@@ -104,6 +104,8 @@ describeApi('what the sockets hear of profiles', (t) => {
     await ben.delete(`/users/${ben.id}/unfollow-user`, { userToUnfollowId: ann.id });
     expect((await counts(one)).followersCount).toBe(0);
     expect(await own.next('ownFollowChanged')).toEqual({ userId: ann.id, isFollowing: false });
+    const ended = { userId: ann.id, followerId: ben.id };
+    for (const listener of [one, other]) expect(await listener.next('followEnded')).toEqual(ended);
     expect(one.received('ownFollowChanged')).toEqual([]);
     for (const { socket } of [one, other, own]) socket.close();
   });

@@ -52,6 +52,15 @@ export function followersChanged(context: Context, userIds: readonly string[]): 
   }
 }
 
+/** Tells who looks at either profile which row of its lists is no more, however far down it is. */
+export function followEnded(
+  { sockets }: Context,
+  ended: { userId: string; followerId: string },
+): void {
+  for (const userId of [ended.userId, ended.followerId])
+    sockets.send(socketGroup.profile(userId), 'followEnded', ended);
+}
+
 /** Tells those who may see what a person wrote how they are called and shown by now. */
 export function personChanged(context: Context, userId: string): void {
   const tell = async () => {

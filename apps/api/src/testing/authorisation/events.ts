@@ -81,6 +81,12 @@ export const ofProfiles: Record<string, Delivery> = {
       owner.post(`/users/${owner.id}/follow-user`, { userToFollowId: people.banned.id }),
     to: toPeople,
   },
+  'who follows somebody no more': {
+    event: 'followEnded',
+    act: ({ owner, people }) =>
+      owner.delete(`/users/${owner.id}/unfollow-user`, { userToUnfollowId: people.banned.id }),
+    to: toPeople,
+  },
   'whom somebody follows, to themselves': {
     event: 'ownFollowChanged',
     act: ({ owner, people }) =>

@@ -37,6 +37,7 @@ export const profiles: Table = {
     (c, w, id) => c.delete(`/users/${id}/unfollow-user`, { userToUnfollowId: w.star.id }),
     NAMES,
     sends('followersChanged'),
+    sends('followEnded'),
     sends('ownFollowChanged'),
   ],
   'POST /notifications': [
