@@ -7,7 +7,7 @@ import type { Access, Actor } from './actor';
 import { ADDITIONS } from './additions';
 import { bearerToken } from './bearerToken';
 import { hasAnswer, identifier, tagAnswer, unchangedAnswer } from './answers/unchanged';
-import { endingCalls, takeTurn } from './limits/callTurns';
+import { endingCalls, endTurn, takeTurn } from './limits/callTurns';
 import { takeCostly } from './limits/costlyReads';
 import { forbidden, keyInvalid, sessionInvalid } from './errors';
 import { takePartnersCall } from './limits/partnersCalls';
@@ -122,8 +122,8 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
           : logged;
       const by = keyHolder === null ? { actorId: actor?.id } : keyHolder;
       if (words !== undefined) request.log.info({ ...by, params }, words);
-      // Whom a file was for may have gone, before its end or before it was opened: an answer of
-      // ours in its place would leave it open.
+      endTurn(request);
+      // Whom a file was for may have gone: an answer of ours in its place would leave it open.
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
       if (reply.statusCode === 200) tagAnswer(request, reply);
       return result ?? reply.send();

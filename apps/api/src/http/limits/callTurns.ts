@@ -66,11 +66,16 @@ export function takeTurn(counting: Counting, request: FastifyRequest): Promise<b
   });
 }
 
+/** Ends the turn of a call that is done, also where its caller has gone and nothing is sent. */
+export function endTurn(request: FastifyRequest): void {
+  begun.get(request)?.();
+  begun.delete(request);
+}
+
 /** Ends the turn of a call that has been answered, or refused, and counts what it has cost. */
 export const endingCalls =
   (context: Context) =>
   async (request: FastifyRequest, _reply: FastifyReply, payload: unknown): Promise<void> => {
-    begun.get(request)?.();
-    begun.delete(request);
+    endTurn(request);
     await settleCostly(context, request, payload);
   };
