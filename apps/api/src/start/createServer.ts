@@ -8,6 +8,7 @@ import { BoundedRequest } from '../http/limits/connections/boundedRequest';
 import { BoundedResponse } from '../http/limits/connections/boundedResponse';
 import { HEADERS_MAX, withinHeaders } from '../http/limits/connections/headerLimit';
 import { inTurn } from '../http/limits/connections/inTurn';
+import { bodyLimits } from '../http/route';
 
 /** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -25,6 +26,8 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
       ...(logTo === undefined ? {} : { stream: logTo }),
     },
     trustProxy: config.trustProxy ?? false,
+    // Of what no route takes; each says for itself how long its bodies may be.
+    bodyLimit: bodyLimits.none,
     serverFactory(handle) {
       const handleInTurn = inTurn(withinHeaders(handle));
       const bounded = { IncomingMessage: BoundedRequest, ServerResponse: BoundedResponse };
