@@ -90,6 +90,11 @@ test('no name runs, wherever a spreadsheet ends its cells, and all of it is ther
   );
 });
 
+test('a name of ever so many tabs is written like any other', () => {
+  const rider = '\t'.repeat(100_000);
+  expect(csvOf(`${rider}=1`)).toContain(`"${rider}'=1"`);
+});
+
 test('the person gets it under the given name, marked as UTF-8', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);

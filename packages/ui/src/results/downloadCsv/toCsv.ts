@@ -4,7 +4,7 @@ import type { ResultsView } from '../results.types';
  * What a spreadsheet would run as a formula, wide signs too: at the start of a cell, and behind all
  * that another language's spreadsheet takes for the end of one.
  */
-const FORMULA = /(?<=^|[\t\n\r;|])(?=[\s"]*[=+\-@＝＋－＠])/g;
+const FORMULA = /(?<=^|[\t\n\r;|])(?=(?:[^\S\t\n\r]|")*[=+\-@＝＋－＠])/g;
 
 /**
  * A cell that a spreadsheet would run as a formula is turned into text. Data from elsewhere may
