@@ -80,7 +80,8 @@ const { limitsOf } = await import('./review/limits.mjs');
 const { collectResults, countsOf } = await import('./review/results.mjs');
 const { claimRun, cleanUpAtEnd } = await import('./review/process/oneRun.mjs');
 const { resultsPage } = await import('./review/resultsPage.mjs');
-const { keepBrowser, longest, sideHeader } = await import('./review/stage.mjs');
+const { keepBrowser } = await import('./review/process/keepBrowser.mjs');
+const { longest, sideHeader } = await import('./review/stage.mjs');
 const { listStories } = await import('./review/storyList.mjs');
 
 const inWords = (commit) =>

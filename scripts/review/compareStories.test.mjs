@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { compareStories } from './compareStories.mjs';
 import { bottomOf, boxesThatScroll, hasOtherTraits, settle } from './inPage.mjs';
-import { keepBrowser, sideHeader } from './stage.mjs';
+import { keepBrowser } from './process/keepBrowser.mjs';
+import { sideHeader } from './stage.mjs';
 import { widths } from './views.mjs';
 
 const data = (

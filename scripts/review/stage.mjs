@@ -4,8 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../browsers/chromium.mjs';
 import {
   bottomOf,
   boxesThatScroll,
@@ -41,54 +39,6 @@ const settings = {
 };
 /** Where pictures are cut, in px. */
 export const longest = 8_000;
-
-/** Starts the browser all pictures are taken with. */
-async function startBrowser() {
-  return chromium.launch({
-    executablePath: await findBrowser(),
-    // It would be started again, as if it had died by itself; the run ends with its process.
-    handleSIGHUP: false,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    args: [
-      ...browserArgs,
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--disable-lcd-text',
-      '--disable-partial-raster',
-      '--hide-scrollbars',
-    ],
-  });
-}
-
-/** A browser that dies so often does so by itself, not for want of memory at some moment. */
-const mostStarts = 6;
-
-/**
- * Gives the browser that runs: where it has died, a new one.
- * @param {() => Promise<import('playwright').Browser>} [start]
- * @returns {{ running: () => Promise<import('playwright').Browser>, close: () => Promise<void> }}
- *   `running` throws where it has died too often
- */
-export function keepBrowser(start = startBrowser) {
-  let browser;
-  let starts = 0;
-  const restart = async () => {
-    starts += 1;
-    if (starts > mostStarts) throw new Error(`the browser ended ${mostStarts} times`);
-    return start();
-  };
-  return {
-    async running() {
-      // Pages that ask at the same time are given the same one.
-      const last = browser;
-      if (last && (await last).isConnected()) return last;
-      if (browser === last) browser = restart();
-      return browser;
-    },
-    close: async () => (await browser)?.close(),
-  };
-}
 
 /**
  * Opens a page that is loaded afresh for each file of stories of one build.
@@ -170,20 +120,16 @@ export async function openStage(browser, url, side) {
     },
     /** A picture of the story down to its last element, as a PNG. */
     async picture() {
-      const { width } = viewport.size();
-      let end = await endOf(page);
-      // Never beyond the window: lists have in the page what is near it, and a picture from beyond
-      // shows them as they change, or empty. What just fills the window would grow with it.
-      for (let tries = 0; tries < 3 && end > viewport.size().height; tries += 1) {
-        await viewport.fit({ width, height: withMargin(end) });
-        await rest();
-        end = await endOf(page);
-      }
-      const height = withMargin(end);
+      // Not beyond the window: lists have in the page what is near it, and a picture from beyond
+      // shows them as they change, or empty. Only below a part as high as any window is no other.
+      const isHeld = await growAround(page, viewport, rest);
+      const { width, height } = viewport.size();
+      const end = withMargin(await endOf(page));
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
-        clip: { x: 0, y: 0, width, height: Math.min(height, viewport.size().height), scale: 1 },
+        ...(!isHeld && { captureBeyondViewport: true }),
+        clip: { x: 0, y: 0, width, height: isHeld ? Math.min(end, height) : end, scale: 1 },
       });
       return Buffer.from(data, 'base64');
     },
@@ -201,6 +147,28 @@ const endOf = async (page) => Math.min(longest, await page.evaluate(bottomOf));
 
 /** As high as a picture is that ends there. */
 const withMargin = (end) => Math.min(longest, Math.max(48, end + 16));
+
+/**
+ * Gives the story a window that is high enough for all of it; what just fills its window keeps it.
+ * @returns {Promise<boolean>} false where the story grows with its window, which then stays
+ */
+async function growAround(page, viewport, rest) {
+  const first = viewport.size();
+  let end = await endOf(page);
+  for (let tries = 0; tries < 3 && end > viewport.size().height; tries += 1) {
+    const before = { end, ...viewport.size() };
+    await viewport.fit({ ...first, height: withMargin(end) });
+    await rest();
+    end = await endOf(page);
+    const parts = (end - before.end) / (viewport.size().height - before.height);
+    if (parts > 0.99 && Math.abs(parts - Math.round(parts)) < 0.01) {
+      await viewport.fit(first);
+      await rest();
+      return false;
+    }
+  }
+  return true;
+}
 
 /** Waits until what the page has asked for has come and nothing changes in it any more. */
 function waitForRest(page) {

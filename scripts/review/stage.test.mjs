@@ -62,11 +62,16 @@ test('a story that fills its window does not make it grow', async () => {
   expect(stillsBefore()).toBe(before);
 });
 
-test('a story that is always higher than its window is cut at some height', async () => {
-  const { stage, shots } = await stageOf((window) => window + 100);
-  await stage.show('hero');
+test('what stands below a part as high as its window is pictured from beyond it', async () => {
+  const { stage, shots } = await stageOf((window) => window + 700);
+  await stage.show('home');
   await stage.picture();
-  expect(shots[0].height).toBe(shots[0].window);
+  await stage.picture();
+  const shot = { height: 768 + 700 + 16, window: 768, captureBeyondViewport: true };
+  expect(shots).toEqual([shot, shot]);
+});
+
+test('a story that is very long is cut at some height', async () => {
   const endless = await stageOf(() => 90_000);
   await endless.stage.show('catalogue');
   await endless.stage.picture();
