@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FIXED_NOW } from '../../testing';
 import { formatAge, nextAgeChange } from './formatAge';
 import { feedAgeMessages, notificationAgeMessages, profilePostAgeMessages } from './messages';
+import * as ar from './messages.ar';
+import * as es from './messages.es';
 
 const [S, M, H, D] = [1_000, 60_000, 3_600_000, 86_400_000];
 const writtenAgo = (age: number) => new Date(FIXED_NOW - age).toISOString();
@@ -80,4 +82,30 @@ test.each([
       (messages) => messages.name === name,
     ) ?? feedAgeMessages;
   expect(nextAgeChange(writtenAgo(age), FIXED_NOW, texts) - FIXED_NOW).toBe(wait);
+});
+
+describe.each([
+  ['Spanish', es],
+  ['Arabic', ar],
+])('in %s', (_, { feedAge, profilePostAge, notificationAge }) => {
+  test.each([60 * S, 2 * M, 23 * H, 6 * D])(
+    'an age of %i ms reads the same on profiles, in clubs and of notifications',
+    (age) => {
+      const said = [feedAge, profilePostAge, notificationAge].map((texts) =>
+        formatAge(writtenAgo(age), FIXED_NOW, texts),
+      );
+      expect(new Set(said).size, said.join()).toBe(1);
+    },
+  );
+
+  test.each([0, 14 * D])('one of %i ms reads the same on profiles and in clubs', (age) => {
+    const [profile, club] = [profilePostAge, feedAge].map((texts) =>
+      formatAge(writtenAgo(age), FIXED_NOW, texts),
+    );
+    expect(profile).toBe(club);
+  });
+
+  test('on profiles it begins after a minute', () => {
+    expect(formatAge(writtenAgo(59 * S), FIXED_NOW, profilePostAge)).toBe(profilePostAge.now);
+  });
 });

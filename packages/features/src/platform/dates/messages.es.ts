@@ -8,11 +8,9 @@ const ago = {
   days: (count: number) => `hace ${count} d`,
 };
 
-export const feedAge: TextsOf<typeof feedAgeMessages> = {
-  now: 'ahora mismo',
-  ...ago,
-  weeks: (count) => `hace ${count} sem`,
-};
+const weeks = (count: number) => `hace ${count} sem`;
+
+export const feedAge: TextsOf<typeof feedAgeMessages> = { now: 'ahora mismo', ...ago, weeks };
 
 export const notificationAge: TextsOf<typeof notificationAgeMessages> = {
   ...ago,
@@ -20,9 +18,9 @@ export const notificationAge: TextsOf<typeof notificationAgeMessages> = {
 };
 
 export const profilePostAge: TextsOf<typeof profilePostAgeMessages> = {
-  now: 'ahora',
-  minutes: (count) => `${count} min`,
-  hours: (count) => `${count} h`,
-  days: (count) => `${count} d`,
-  weeks: (count) => `${count} sem`,
+  now: feedAge.now,
+  minutes: ago.minutes,
+  hours: ago.hours,
+  days: ago.days,
+  weeks,
 };
