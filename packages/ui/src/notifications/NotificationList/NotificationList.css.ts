@@ -156,10 +156,11 @@ export const content = style([
     lineHeight: lineHeight.snug,
     overflowWrap: 'anywhere',
     color: vars.text.primary,
-    selectors: { [`${unread} &`]: { fontWeight: 650 } },
     '@media': { [media.narrow]: { fontSize: fontSize[14] } },
   },
 ]);
+
+export const actor = style({ fontWeight: 650 });
 
 /** In its own direction, which names of another one do not decide where they are isolated. */
 export const sentence = style({ unicodeBidi: 'plaintext' });

@@ -48,6 +48,24 @@ describe('a row', () => {
   });
 
   test.each([
+    ['first', 'Ben Torres reacted to your post.', 'Ben Torres'],
+    ['within', 'A follow from Ben Torres for you.', 'Ben Torres'],
+    ['held together', '\u2068نور حداد\u2069 te sigue.', 'نور حداد'],
+  ])('the name of who did it stands apart in the sentence where it is %s', (_, content, name) => {
+    show({ items: [{ ...notifications[1]!, content, actorName: name }] });
+    expect(screen.getByRole('link').textContent).toBe(content);
+    expect(screen.getByText(name)).toBeTruthy();
+  });
+
+  test.each([undefined, '', 'Someone Else'])(
+    'a sentence without the name "%s" is one piece',
+    (actorName) => {
+      show({ items: [{ ...notifications[1]!, actorName }] });
+      expect(screen.getByText('Ben Torres invites you to Lakeside Riders.')).toBeTruthy();
+    },
+  );
+
+  test.each([
     ['is not in the sentence', {}, true],
     ['stands in the sentence', { type: 'follow' }, false],
     ['is said in other words', { isTypeSaid: true }, false],
@@ -115,14 +133,14 @@ describe('what happened today', () => {
   test('stands under a heading, and the rest under another', () => {
     show({ today });
     expect(headings()).toEqual(['Notifications', 'Today', 'Earlier']);
-    const isBelow = (heading: string, sentence: string) =>
+    const isBelow = (heading: string, row: number) =>
       screen
         .getByRole('heading', { name: heading })
-        .compareDocumentPosition(screen.getByText(sentence)) & Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(isBelow('Earlier', 'Dani Ortiz reacted to your post.')).toBeTruthy();
-    expect(
-      isBelow('Earlier', 'Cho Park commented on your post: “See you at the start line.”'),
-    ).toBeFalsy();
+        .compareDocumentPosition(screen.getAllByRole('listitem')[row]!) &
+      Node.DOCUMENT_POSITION_FOLLOWING;
+    // Those of Cho Park, and of Dani Ortiz some days before.
+    expect(isBelow('Earlier', 2)).toBeFalsy();
+    expect(isBelow('Earlier', 3)).toBeTruthy();
   });
 
   test('has no heading without anything below it', () => {

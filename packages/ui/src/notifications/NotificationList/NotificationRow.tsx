@@ -25,7 +25,10 @@ export interface NotificationItem {
   contentLang?: string;
   /** Whether it was seen; an unread one has a dot and a button to mark it. */
   isRead: boolean;
-  /** Name of whoever caused it; its initials stand where there is no picture. */
+  /**
+   * Name of whoever caused it: stands out where `content` has it, and its initials where there is
+   * no picture.
+   */
   actorName?: string | undefined;
   /**
    * Whether `content` says the type in other words, which then is for assistive technology alone.
@@ -67,7 +70,7 @@ export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: Noti
   const { id, content, contentLang, isRead, dateTime, timeLabel } = item;
   const sentence = (
     <bdi lang={contentLang} className={styles.sentence}>
-      {content}
+      <Sentence item={item} />
     </bdi>
   );
   const row = useRef<HTMLLIElement | null>(null);
@@ -114,6 +117,19 @@ export function NotificationRow({ item, onMarkRead, onOpen, rowRef, text }: Noti
         </Tooltip>
       )}
     </li>
+  );
+}
+
+/** What happened, in which the name of whoever caused it stands out. */
+function Sentence({ item: { content, actorName } }: { item: NotificationItem }) {
+  const at = actorName ? content.indexOf(actorName) : -1;
+  if (!actorName || at < 0) return content;
+  return (
+    <>
+      {content.slice(0, at)}
+      <span className={styles.actor}>{actorName}</span>
+      {content.slice(at + actorName.length)}
+    </>
   );
 }
 
