@@ -16,6 +16,7 @@ export const comment = style({
 });
 export const bubble = style({
   justifySelf: 'start',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   padding: `${space[8]} ${space[12]}`,
   borderRadius: vars.radius.card,
@@ -50,10 +51,14 @@ export const note = style({
   color: vars.text.secondary,
   fontSize: fontSize[14],
 });
+/** Where one cannot answer, what else one can do stands beside the words. */
+export const beside = style({ display: 'flex', alignItems: 'flex-start' });
+
 /** Below the words, their letters in line with them. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  flexShrink: 0,
   columnGap: space[4],
   paddingInlineStart: space[4],
 });

@@ -76,6 +76,21 @@ export const OwnComments: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('c2', 'edit');
   },
 };
+/** Where nothing can be answered, what else can be done stands beside the words of the comment. */
+export const WithoutReplies: Story = {
+  args: {
+    comments: ownComments.map((comment) => ({ ...comment, allowed: ['copyLink'], replies: [] })),
+    onAction: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^More about the comment/ })) {
+      const row = within(button.closest('li')!);
+      const time = row.getByRole('time').getBoundingClientRect();
+      await expect(button.getBoundingClientRect().top).toBeLessThan(time.bottom);
+    }
+  },
+};
 export const Edited: Story = {
   args: { comments: comments.map((comment) => ({ ...comment, isEdited: true })) },
 };

@@ -40,6 +40,7 @@ export function Comments({ comments, label, className, rootRef, ...props }: Comm
       {comments.map((comment) => {
         const { id, author, isSending, unsent, replies = [] } = comment;
         const name = author.name || text.unknownAuthor;
+        const canReply = comment.allowed?.includes('reply') && props.onAction;
         return (
           <li
             key={id}
@@ -49,9 +50,11 @@ export function Comments({ comments, label, className, rootRef, ...props }: Comm
           >
             <Avatar name={name} src={author.image} size={32} isDecorative />
             <div>
-              <Bubble {...comment} name={name} text={text} hrefForMention={hrefForMention} />
+              <div className={canReply ? undefined : styles.beside}>
+                <Bubble {...comment} name={name} text={text} hrefForMention={hrefForMention} />
+                {!isSending && !unsent && <Actions {...props} comment={comment} name={name} />}
+              </div>
               {unsent && <UnsentNote {...unsent} />}
-              {!isSending && !unsent && <Actions {...props} comment={comment} name={name} />}
               {replies.length > 0 && (
                 <Comments {...props} comments={replies} className={styles.replies} />
               )}
