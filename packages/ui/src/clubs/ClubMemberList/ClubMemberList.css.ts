@@ -5,6 +5,7 @@ import {
   fontSize,
   lineHeight,
   media,
+  ownDirectionRule,
   size,
   space,
   vars,
@@ -65,6 +66,7 @@ export const name = style([
 ]);
 export const username = style([
   base,
+  ownDirectionRule,
   {
     color: vars.text.secondary,
     fontSize: fontSize[14],

@@ -28,8 +28,8 @@ export function PersonRow({ name, username, image, href, badges, children }: Per
         {(username || badges) && (
           <span className={styles.second}>
             {username && (
-              <span className={styles.username}>
-                <bdi>@{username}</bdi>
+              <span dir="auto" className={styles.username}>
+                @{username}
               </span>
             )}
             {badges}

@@ -6,6 +6,7 @@ import {
   fontSize,
   lineHeight,
   media,
+  ownDirectionRule,
   space,
   vars,
 } from '../../theme';
@@ -61,9 +62,10 @@ export const place = style([
 ]);
 
 export const medal = style([base, { display: 'flex' }]);
-/** One line, so that cards beside each other are of one height. */
+/** One line, so that cards beside each other are of one height; of a name its end is left out. */
 export const rider = style([
   base,
+  ownDirectionRule,
   { overflow: 'hidden', fontWeight: 650, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 export const boat = style([base, { fontSize: fontSize[12], color: vars.text.secondary }]);

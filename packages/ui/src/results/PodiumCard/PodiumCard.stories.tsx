@@ -61,6 +61,20 @@ export const Hidden: Story = {
   },
 };
 
+/** Of a name that is cut the end is left out, whichever way the page is read. */
+export const LongNamesRightToLeft: Story = {
+  ...LongNames,
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Bartholomew Featherstonehaugh-Cholmondeley');
+    await expect(getComputedStyle(name).direction).toBe('ltr');
+    const whole = document.createRange();
+    whole.selectNodeContents(name);
+    const [box, letters] = [name.getBoundingClientRect(), whole.getBoundingClientRect()];
+    await expect(Math.round(letters.left)).toBe(Math.round(box.left));
+  },
+};
+
 export const Flat: Story = { args: { isFlat: true } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

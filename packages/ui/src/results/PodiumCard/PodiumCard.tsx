@@ -61,7 +61,9 @@ export const PodiumCard = forwardRef<HTMLAnchorElement, PodiumCardProps>(functio
                 {medal && <Icon name="medal" size={16} className={cardStyles.medals[medal]} />}
               </span>
               <span className={visuallyHidden}>{placeInWords(place, texts)} </span>
-              <span className={styles.rider}>{rider}</span>
+              <span dir="auto" className={styles.rider}>
+                {rider}
+              </span>
               <span className={styles.boat}> {texts.boat(boat)} </span>
             </span>
           );
