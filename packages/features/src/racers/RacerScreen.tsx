@@ -14,7 +14,7 @@ import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
 import type { RacerSection } from '../platform/routes';
 import { useShare } from '../posts';
-import { RiderResults, resultsOfRider, type EventContent } from '../results';
+import { RiderResults, resultsOfRider, useEventDays, type EventContent } from '../results';
 import { racersMessages } from './messages';
 import { RacerEditDialog } from './RacerEditDialog';
 import { RacerSearchDialog } from './RacerSearchDialog';
@@ -50,7 +50,8 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
     else navigate(hrefFor({ to: 'scores' }));
   };
 
-  const rider = event && resultsOfRider(event.days, slugify(idOrSlug))[0]?.row.rider;
+  const days = useEventDays(event?.days);
+  const rider = event && resultsOfRider(days, slugify(idOrSlug))[0]?.row.rider;
   if (error) {
     return (
       // A page of its own: what loads in its place would else be seen to jump.
@@ -69,6 +70,9 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
       </RacerPage>
     );
   }
+  // Known before the racer is, where the address has their name: their place is kept.
+  const slug = slugify(racer ? name : idOrSlug);
+  const results = resultsOfRider(days, slug);
   return (
     <RacerPage
       ref={page}
@@ -81,7 +85,7 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
         />
       }
       aside={<RacerAbout bio={racer?.bio} status={status} />}
-      footer={racer && event && <RiderResults event={event} slug={slugify(name)} />}
+      footer={event && results.length > 0 && <RiderResults event={event} slug={slug} />}
     >
       <RacerStats
         careerWins={racer?.careerWins}

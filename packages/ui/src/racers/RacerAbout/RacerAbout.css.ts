@@ -5,15 +5,19 @@ export const frame = style([
   base,
   {
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
     gap: space[24],
     inlineSize: '100%',
     color: vars.text.primary,
   },
 ]);
 
+/** Side by side where there is room for both. */
+const part = style({ flex: '1 1 320px', minInlineSize: 0 });
+
 export const card = style([
   base,
+  part,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -36,5 +40,6 @@ export const noBio = style({ color: vars.text.muted });
 
 export const media = style([
   base,
+  part,
   { border: `1px dashed ${vars.border.subtle}`, borderRadius: vars.radius.card },
 ]);

@@ -27,7 +27,7 @@ export const part = style([
   { display: 'grid', alignContent: 'start', gap: space[32], minInlineSize: 0 },
 ]);
 
-/** Figures above tables, and words beside both where there is room. */
+/** Figures above tables, and words beside both where there is room for that. */
 export const columns = style({
   '@container': {
     '(min-width: 1200px)': {
@@ -39,7 +39,13 @@ export const columns = style({
 
 export const aside = style([
   part,
-  { '@container': { '(min-width: 1200px)': { gridColumn: 2, gridRow: '1 / span 2' } } },
+  {
+    '@container': {
+      '(min-width: 1200px)': {
+        selectors: { [`${columns} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } },
+      },
+    },
+  },
 ]);
 
 export const narrow = style([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PinForm } from '../PinForm';
 import { RacerAbout } from '../RacerAbout';
 import { RacerHeader } from '../RacerHeader';
@@ -39,6 +39,15 @@ export const Racer: Story = {};
 export const Wide: Story = {
   args: { footer: <p>What comes after both.</p> },
   globals: { viewport: { value: 'wide' } },
+};
+/** Nothing comes after the figures: they have the whole width, and the words stand below. */
+export const WideWithoutFooter: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const figures = canvas.getByText('Season Wins').getBoundingClientRect();
+    const about = canvas.getByRole('heading', { name: 'About' }).getBoundingClientRect();
+    await expect(about.top).toBeGreaterThan(figures.bottom);
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {

@@ -7,7 +7,10 @@ export interface RacerPageProps {
   header?: ReactNode;
   /** What the page holds: the first of it, where there is something beside. */
   children?: ReactNode;
-  /** Stands beside the rest in wide windows, below the first of it in others. */
+  /**
+   * Stands beside the rest in wide windows, below the first of it in others; also in wide ones
+   * where there is no `footer`.
+   */
   aside?: ReactNode;
   /** What comes after both. */
   footer?: ReactNode;
@@ -24,7 +27,7 @@ export const RacerPage = forwardRef<HTMLDivElement, RacerPageProps>(function Rac
     <div ref={ref} className={classNames(styles.page, className)}>
       {header}
       {aside ? (
-        <div className={classNames(styles.body, styles.columns)}>
+        <div className={classNames(styles.body, Boolean(footer) && styles.columns)}>
           <div className={styles.part}>{children}</div>
           <div className={styles.aside}>{aside}</div>
           {footer && <div className={styles.part}>{footer}</div>}
