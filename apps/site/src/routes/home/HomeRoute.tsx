@@ -11,7 +11,7 @@ export function HomeRoute() {
       partners={partners}
       featureImages={featureImages}
       externalHrefs={config.externalHrefs}
-      beside={renderSideColumn('/feed', { racesMax: 1 })}
+      beside={renderSideColumn('/feed', { racesMax: 2 })}
     />
   );
 }

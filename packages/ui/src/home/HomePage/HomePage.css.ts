@@ -44,7 +44,7 @@ export const news = style([
     selectors: { '&:empty': { paddingBlock: 0 } },
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: `minmax(0, ${size.feed}) minmax(0, 320px)`,
+        gridTemplateColumns: `minmax(0, ${size.feed}) minmax(0, 1fr)`,
         alignItems: 'start',
         paddingBlock: space[32],
       },
