@@ -26,8 +26,8 @@ export const light: Theme = {
   positive: { text: '#16704A', soft: '#E1F5EA' },
   caution: { text: '#8A5A00', soft: '#FDF1D6' },
   border: { subtle: '#D5DCE6', strong: '#73839A', focus: '#0A6E6C' },
-  // Gold and silver a shade deeper than first drawn (#9A6B00, #5F6E84): place names stand on the
-  // sunken rows of tables too and need 4.5:1 there.
-  medal: { gold: '#8F6300', silver: '#5D6C82', bronze: '#96541F' },
+  // As deep as names of places need to be on the sunken rows of tables (4.5:1). So deep, gold is
+  // told from bronze by its hue alone: it is as yellow as it can be, bronze as red as copper.
+  medal: { gold: '#836800', silver: '#5D6C82', bronze: '#9B4A1C' },
   shadow: { floating: '0 12px 32px rgba(11, 18, 32, .16)' },
 };
