@@ -3,7 +3,7 @@ import type { Theme } from './theme.types';
 
 /**
  * For people who ask for more contrast: black, white and two signal colours, every text at 7:1 or
- * better.
+ * better. What is disabled has the muted words and the subtle edge, so both are far from white.
  */
 export const highContrast: Theme = {
   font,
@@ -18,7 +18,7 @@ export const highContrast: Theme = {
   text: {
     primary: '#FFFFFF',
     secondary: '#FFFFFF',
-    muted: '#E2E8F0',
+    muted: '#A8B3C1',
     link: '#5CFFF3',
     onAccent: '#000000',
     onLive: '#000000',
@@ -28,7 +28,7 @@ export const highContrast: Theme = {
   critical: { text: '#FFB4AD', soft: '#330000' },
   positive: { text: '#8CFFC4', soft: '#00261A' },
   caution: { text: '#FFDB80', soft: '#2B1F00' },
-  border: { subtle: '#A3AFBF', strong: '#FFFFFF', focus: '#FFFF00' },
+  border: { subtle: '#6E7A8A', strong: '#FFFFFF', focus: '#FFFF00' },
   medal: { gold: '#FFDB80', silver: '#E8EDF5', bronze: '#FFB98A' },
   shadow: { floating: '0 0 0 2px #FFFFFF' },
 };
