@@ -61,7 +61,7 @@ export const guides: Guides = {
     content: ['The buttons say where they lead: See Event Hub.'],
     roles: 'a section with a heading; always in the dark theme',
     keys: 'Tab to its actions',
-    rightToLeft: 'Words stand at the right of the picture.',
+    rightToLeft: 'Words stand at the right of the picture, which is mirrored.',
   },
   SponsorBanner: {
     whenToUse: ['an invitation to those who would like to be seen beside the product'],

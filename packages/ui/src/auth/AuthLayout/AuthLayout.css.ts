@@ -10,6 +10,7 @@ import {
   space,
   vars,
 } from '../../theme';
+import { night } from '../../theme/night.css';
 
 export const page = style([
   base,
@@ -87,6 +88,7 @@ export const link = style([
 
 export const picture = style([
   base,
+  night,
   {
     position: 'relative',
     minBlockSize: '160px',

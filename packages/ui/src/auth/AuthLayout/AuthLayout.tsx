@@ -57,7 +57,7 @@ export const AuthLayout = forwardRef<HTMLDivElement, AuthLayoutProps>(function A
           )}
         </div>
       </main>
-      {/* It is night in the picture, whatever the theme of the page. */}
+      {/* Night in the picture, by day as well; in high contrast it has the colours of that. */}
       <div
         data-clubline=""
         data-clubline-theme="dark"

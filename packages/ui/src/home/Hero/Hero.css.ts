@@ -1,10 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
+import { wordsGround } from '../../theme/inHighContrast';
+import { night } from '../../theme/night.css';
 
 const drift = keyframes({ to: { transform: 'translate3d(0, -50%, 0)' } });
 
 export const hero = style([
   base,
+  night,
   {
     position: 'relative',
     display: 'grid',
@@ -89,6 +92,8 @@ export const scrim = style([
       },
     },
   },
+  // It is turned round already where it is read from right to left.
+  wordsGround('600px', 90),
 ]);
 
 export const content = style([

@@ -9,7 +9,7 @@ const meta = {
   title: 'Home/Hero',
   component: Hero,
   subcomponents: { HeroMark, HeroGreeting },
-  // Always a night at the stadium, whatever the theme.
+  // Always a night at the stadium, by day as well.
   tags: ['one-theme'],
   parameters: { layout: 'fullscreen' },
   args: {

@@ -38,7 +38,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
   const text = useMessages(heroMessages, labels);
   const [isPaused, setPaused] = useState(false);
   return (
-    // It is night in the pictures, whatever the theme of the page.
+    // It is night in the pictures, by day as well; in high contrast it has the colours of that.
     <section
       ref={ref}
       data-clubline=""

@@ -9,11 +9,14 @@ import {
   space,
   vars,
 } from '../../theme';
+import { wordsGround } from '../../theme/inHighContrast';
+import { night } from '../../theme/night.css';
 
 const page = vars.surface.page;
 
 export const panel = style([
   base,
+  night,
   {
     position: 'relative',
     display: 'grid',
@@ -36,6 +39,8 @@ export const picture = style([
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: '72% 50%',
+    // What happens in it stays beside the words, on whichever side they stand.
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     '@media': { [media.forcedColors]: { display: 'none' } },
   },
 ]);
@@ -67,6 +72,7 @@ export const content = style([
       },
     },
   },
+  wordsGround('600px'),
 ]);
 
 export const overline = style([base, overlineText, { color: vars.text.link }]);
