@@ -91,11 +91,12 @@ export const picture = style([
   night,
   {
     position: 'relative',
-    minBlockSize: '160px',
+    // Below the form from the lamps down.
+    minBlockSize: '76vw',
     overflow: 'hidden',
     background: vars.surface.sunken,
     color: vars.text.primary,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.wide]: { minBlockSize: 0 }, [media.print]: { display: 'none' } },
   },
 ]);
 

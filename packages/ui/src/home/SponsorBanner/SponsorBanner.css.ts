@@ -17,21 +17,31 @@ export const banner = style([
     borderRadius: vars.radius.card,
     background: vars.accent.soft,
     color: vars.text.primary,
-    // The rings of a ground seen from above, behind the button.
+    // The rings of a ground seen from above, which fade outwards: round the end of the banner's
+    // lower edge, behind the button where that stands beside the words.
     '::before': {
       content: '',
       position: 'absolute',
-      insetBlock: '-120%',
-      insetInlineEnd: '-8%',
+      insetBlockEnd: '-210px',
+      insetInlineEnd: '-210px',
       zIndex: -1,
-      inlineSize: '46%',
+      inlineSize: '420px',
+      aspectRatio: '1',
       background:
-        'repeating-radial-gradient(circle closest-side, transparent 0 34px, ' +
+        'repeating-radial-gradient(circle, transparent 0 34px, ' +
         `${vars.accent.border} 34px 35.5px)`,
-      opacity: 0.4,
+      maskImage: 'radial-gradient(circle closest-side, #000 40%, transparent)',
+      opacity: 0.7,
     },
     '@media': {
-      [media.wide]: { padding: space[48], '::before': { opacity: 0.7 } },
+      [media.wide]: {
+        padding: space[48],
+        '::before': {
+          insetBlockEnd: 'calc(50% - 360px)',
+          insetInlineEnd: '-240px',
+          inlineSize: '720px',
+        },
+      },
       [media.forcedColors]: { '::before': { display: 'none' } },
     },
   },
