@@ -1,19 +1,22 @@
 import { ComponentLink } from '../foundations/parts/Users';
-import { accessibilityOf } from './componentStatus';
+import { accessibilityOf, coverageOf, statusOf } from './componentStatus';
 import { guides } from './guides';
 
 const rows = Object.entries(guides)
-  .map(([name, guide]) => ({ name, ...accessibilityOf(name, guide) }))
+  .map(([name, guide]) => {
+    const [status] = statusOf(coverageOf(name, [name]), guide.status).split(/[,:]/);
+    return { name, status, ...accessibilityOf(name, guide) };
+  })
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** Roles, keys and tests of every component, in one table. */
+/** Status, roles, keys and tests of every component, in one table. */
 export const AccessibilityTable = () => (
   // Wide content that scrolls must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <table tabIndex={0}>
     <thead>
       <tr>
-        {['Component', 'Role', 'Keys', 'Tested', 'Not tested'].map((title) => (
+        {['Component', 'Status', 'Role', 'Keys', 'Tested', 'Not tested'].map((title) => (
           <th key={title} scope="col">
             {title}
           </th>
@@ -21,11 +24,12 @@ export const AccessibilityTable = () => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ name, Role, Keys, Tested, 'Not tested': untested }) => (
+      {rows.map(({ name, status, Role, Keys, Tested, 'Not tested': untested }) => (
         <tr key={name}>
           <th scope="row">
             <ComponentLink name={name} />
           </th>
+          <td>{status}</td>
           <td>{Role}</td>
           <td>{Keys}</td>
           <td>{Tested}</td>

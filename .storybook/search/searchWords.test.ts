@@ -23,6 +23,7 @@ test('pages are found by words that their names do not have', () => {
   expect(wordsOf('foundations-right-to-left--docs')).toContain('RTL');
   expect(wordsOf('what-has-changed--docs')).toContain('changelog');
   expect(wordsOf('foundations-tokens--docs')).toContain('DTCG');
+  expect(wordsOf('foundations-accessibility--docs')).toContain('draft');
   expect(wordsOf('foundations-words--docs')).toContain('Español');
   expect(wordsOf('patterns-telling-people-notice-or-toast--docs')).toContain(
     'when to use toast or notice',
