@@ -23,6 +23,33 @@ export const chat = (
   />
 );
 export const room = ChatRoom;
+// What may be left out may be undefined.
+export const optional = (
+  <LiveChat
+    api="https://clubline.example/api"
+    room="world-finals"
+    getToken={undefined}
+    userId={undefined}
+    onSignIn={undefined}
+    onClose={undefined}
+    onError={undefined}
+    onConnectionChange={undefined}
+    onMessage={undefined}
+    title={undefined}
+    headingLevel={undefined}
+    locale={undefined}
+    timeZone={undefined}
+    labels={undefined}
+    hrefFor={undefined}
+    theme={undefined}
+    dir={undefined}
+    tokens={undefined}
+    className={undefined}
+    style={undefined}
+    fetch={undefined}
+    socketFactory={undefined}
+  />
+);
 
 // @ts-expect-error A room needs its name.
 export const nameless = <LiveChat api="https://clubline.example/api" />;

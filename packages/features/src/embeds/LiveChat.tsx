@@ -20,24 +20,24 @@ export interface LiveChatProps
    * The person wants to sign in; once what it returns is settled, the token is asked for again.
    * Without it there is no button.
    */
-  onSignIn?: () => unknown;
+  onSignIn?: (() => unknown) | undefined;
   /** Told of what goes wrong, by a code that the documentation explains. */
   onError?: ((problem: EmbedProblem) => void) | undefined;
   /** Address of a person's page; without it names are no links. */
-  hrefFor?: (username: string) => string;
+  hrefFor?: ((username: string) => string) | undefined;
   /**
    * The theme in force; `system` is that of the page around, where it is known, else the person's.
    * @default 'system'
    */
-  theme?: 'light' | 'dark' | 'high-contrast' | 'system';
+  theme?: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
   /** Writing direction. @default the page's */
-  dir?: 'ltr' | 'rtl';
+  dir?: 'ltr' | 'rtl' | undefined;
   /** Token values that replace those of the theme. */
-  tokens?: PartialTheme;
+  tokens?: PartialTheme | undefined;
   /** Added to the classes of the outermost element. */
-  className?: string;
+  className?: string | undefined;
   /** Custom properties `--clubline-…` replace tokens of the theme; `height` is the room’s. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
 }
 
 /** Lets the theme of the element around a room follow the page; a `ref` of the room. */
@@ -74,8 +74,8 @@ export const LiveChat = forwardRef<HTMLDivElement, LiveChatProps>(function LiveC
         api,
         userId,
         getToken,
-        ...(fetch && { fetch }),
-        ...(socketFactory && { socketFactory }),
+        fetch,
+        socketFactory,
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, userId, isReader],

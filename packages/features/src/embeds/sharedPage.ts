@@ -11,15 +11,15 @@ export interface PageOptions {
   /** Where the API is, e.g. `https://clubline.example/api`. */
   api: string;
   /** Gives the token of who is signed in on the page; without it people read. */
-  getToken?: TokenSource;
+  getToken?: TokenSource | undefined;
   /** Tells apart who uses the page when more than one person does. */
-  userId?: string;
+  userId?: string | undefined;
   /** What sends each call to the API. @default the browser's */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
   /** Makes the live socket. @default Socket.IO to the origin of `api` */
-  socketFactory?: SocketFactory;
+  socketFactory?: SocketFactory | undefined;
   /** Storage, time and events of the page. @default the browser's, next to nothing of it */
-  environment?: EmbedEnvironment;
+  environment?: EmbedEnvironment | undefined;
 }
 
 /** What all parts of a page share that speak to one API for one person: session and connection. */

@@ -29,59 +29,59 @@ export interface ChatRoomProps {
   /** Offers Retry where something keeps people from the room, or it is offline. */
   onRetryConnection?: (() => void) | undefined;
   /** People in the room; shown only while `online`, never as 0. Null while it is not known. */
-  onlineCount?: number | null;
+  onlineCount?: number | null | undefined;
   /** Seconds until what waits is sent, where the server has asked for a pause. @default 0 */
-  pauseSeconds?: number;
+  pauseSeconds?: number | undefined;
   /** The person at the keyboard; null when signed out. */
   viewer: ChatViewer | null;
   /** Shows placeholders instead of the empty text. @default false */
-  isLoadingHistory?: boolean;
+  isLoadingHistory?: boolean | undefined;
   /** Offers older messages at the top and asks for them when one scrolls there. @default false */
-  hasOlder?: boolean;
+  hasOlder?: boolean | undefined;
   /** Called near the top of the list, and on the button there. */
-  onLoadOlder?: () => void;
+  onLoadOlder?: (() => void) | undefined;
   /** Id of the first message the viewer has not seen; a line above it says so. @default no line */
   unreadFrom?: string | undefined;
   /** Gets trimmed text that is not empty, nor longer than `maxLength`. */
   onSend: (text: string) => void;
   /** A signed-out person tried to send. Without it the room says so below the field. */
-  onSignedOutSend?: () => void;
+  onSignedOutSend?: (() => void) | undefined;
   /** Puts a way to sign in where a signed-out person would look for Send. */
-  onSignIn?: () => void;
+  onSignIn?: (() => void) | undefined;
   /** Nobody can sign in here: in place of the field it says that people read. @default false */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** Sends a failed message again. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** Gives up a failed message. */
-  onDiscard?: (id: string) => void;
+  onDiscard?: ((id: string) => void) | undefined;
   /** Shows the Close button. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Address of a person's profile; without it names are no links. */
-  hrefFor?: (username: string) => string;
+  hrefFor?: ((username: string) => string) | undefined;
   /**
    * Draws what stands below a message, e.g. cards for addresses in it. Keep it the same function
    * between renders.
    */
   renderBelowText?: ((text: string) => ReactNode) | undefined;
   /** What is read out; leave it out and the room remembers the choice itself. */
-  announce?: ChatAnnounceMode;
+  announce?: ChatAnnounceMode | undefined;
   /** Called with the person's choice, e.g. to keep it. */
-  onAnnounceChange?: (mode: ChatAnnounceMode) => void;
+  onAnnounceChange?: ((mode: ChatAnnounceMode) => void) | undefined;
   /** Name of the room. @default 'Live chat' */
-  title?: string;
+  title?: string | undefined;
   /** Level of the title; days stand one below. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /**
    * Longest message in characters. A longer one is kept as it is written, but not sent; the room
    * says by how much it is too long.
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** BCP 47 language of dates and times. @default the browser's */
-  locale?: string;
+  locale?: string | undefined;
   /** IANA time zone of days and times. @default the viewer's */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Texts to replace, one by one; the others stay English, whatever `MessagesProvider` says. */
-  labels?: Partial<ChatRoomTexts>;
+  labels?: Partial<ChatRoomTexts> | undefined;
   /** Added to the classes of the outermost element. */
-  className?: string;
+  className?: string | undefined;
 }
