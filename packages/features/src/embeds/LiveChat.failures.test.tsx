@@ -347,6 +347,13 @@ test.each([
   expect(codes()).toEqual(['bad-locale']);
 });
 
+test('a title of which no text can be made is none', async () => {
+  const { codes } = await partnerPage({ props: { title: Object.create(null) } });
+  expect(screen.getByRole('region', { name: 'Live chat' })).toBeTruthy();
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(codes()).toEqual([]);
+});
+
 test('what the page gives and breaks the room leaves the page whole', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { codes, rerender } = await partnerPage({

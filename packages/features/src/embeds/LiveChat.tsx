@@ -63,8 +63,11 @@ export const LiveChat = forwardRef<HTMLDivElement, LiveChatProps>(function LiveC
     tokens,
     className,
     style,
-    ...props
+    title,
+    ...others
   } = given;
+  // Of an object there is nothing to read.
+  const props = { ...others, title: Object(title) === title ? undefined : title };
   const isReader = !getToken;
   // What is handed in first stays: the page is shared, and functions written in place change with
   // each rendering.
@@ -145,7 +148,7 @@ function brokenRoom(
 ) {
   return (
     <ChatRoom
-      title={title && String(title)}
+      title={title}
       labels={labels}
       messages={[]}
       connection="offline"

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@clubline/contract';
 import type { events } from '@clubline/ui/embedWarnings';
 import { StrictMode } from 'react';
-import { act, render, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { authFake, createFakeBackend, demoUser, fakeToken, settle } from '../testing';
@@ -459,6 +459,29 @@ test('a getToken that gives an empty text is named, and counts as nobody', async
   ]);
 });
 
+test.each<[unknown, string]>([
+  [{ text: 'Final' }, 'an object'],
+  [['Final'], 'a list of 1'],
+  [() => 'Final', 'a function'],
+])('a title that is no text is named, and the room has its usual one', async (title, words) => {
+  await develop({ title: title as string });
+  expect(screen.getByRole('region', { name: 'Live chat' })).toBeTruthy();
+  expect(screen.getByText('They are off')).toBeTruthy();
+  expect(said()).toEqual([
+    expect.stringContaining(`(bad-value). LiveChat, title: it is ${words} and no text`),
+  ]);
+});
+
+test('a heading of an element that is no text is named with the element', async () => {
+  const heading = { text: 'Final' } as unknown as string;
+  await developElement({ id: 'headed' }, { heading, getToken: () => null });
+  expect(said()).toContainEqual(
+    expect.stringContaining(
+      '(bad-value). <developed-chat id="headed">, heading: it is an object and no text',
+    ),
+  );
+});
+
 test('every event of the element is known', () => {
   // By its type alone: the check of types fails where one list has more than the other.
   expectTypeOf<(typeof events.chat)[number]>().toEqualTypeOf<keyof ChatElementEvents>();
@@ -471,6 +494,15 @@ test('a getToken that gives undefined is named at once, and counts as nobody', a
       '(bad-value). LiveChat, getToken: it has given undefined, which counts as nobody: return',
     ),
   ]);
+});
+
+test('a getToken of an element that gives undefined is named with the element', async () => {
+  await developElement({ id: 'nobody' }, { getToken: () => undefined });
+  expect(said()).toContainEqual(
+    expect.stringContaining(
+      '(bad-value). <developed-chat id="nobody">, getToken: it has given undefined, which',
+    ),
+  );
 });
 
 test('a language that has our texts is named where none are given', async () => {

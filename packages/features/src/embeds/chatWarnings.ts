@@ -9,9 +9,11 @@ import {
   warnOfMissingStyles,
   warnOfNames,
   warnOfProblem,
+  warnOfText,
   warnOfValue,
 } from '@clubline/ui/embedWarnings';
 import { useEffect } from 'react';
+import { nameAsker } from './tokenWarnings';
 
 const allProps = {
   api: 1,
@@ -62,6 +64,8 @@ export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) 
   const element = elementOf(given);
   const embed = element ?? 'LiveChat';
   warnOfNames(embed, Object.keys(given), names);
+  nameAsker(given.getToken, embed);
+  warnOfText(embed, 'title', given.title);
   warnOfValue(embed, 'theme', theme, THEMES);
   warnOfValue(embed, 'headingLevel', headingLevel, [2, 3, 4, 5]);
   warnOfLanguage(embed, given.locale);

@@ -1,6 +1,6 @@
-import { kindOf, warnOfProblem } from '@clubline/ui/embedWarnings';
+import { kindOf } from '@clubline/ui/embedWarnings';
 import type { TokenSource } from './createPartnerTokens';
-import { TOKEN_NAMES } from './tokenWarnings';
+import { TOKEN_NAMES, warnOfGiven } from './tokenWarnings';
 
 /** Where in an object the token probably stands. */
 function insideOf(given: object): string {
@@ -39,13 +39,12 @@ export async function checkedToken(source: TokenSource | undefined) {
         ? error
         : new Error(`getToken has thrown ${inWords(error)}: throw an Error`);
     });
-  if (given === undefined || given === '') {
-    const error = new Error(
+  if (given === undefined || given === '')
+    warnOfGiven(
+      source,
       `it has given ${given === '' ? 'an empty text' : 'undefined'}, which counts as nobody: ` +
         'return the token, or null where nobody is signed in',
     );
-    warnOfProblem('LiveChat', { code: 'bad-value', error }, 'getToken');
-  }
   if (typeof given === 'string') {
     if (isJsonObject(given))
       throw new TypeError('getToken has given JSON as text: read it, and give its .token');

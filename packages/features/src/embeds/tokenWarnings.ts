@@ -13,6 +13,20 @@ export const nameSource = (source: object, name: () => string) => void names.set
 export const sourceName = (source: object | undefined): string =>
   (source && names.get(source)?.()) ?? 'getToken';
 
+const embeds = new WeakMap<object, string>();
+
+/** Says which embed asks a source of tokens, as warnings call it. */
+export function nameAsker(source: unknown, embed: string) {
+  if (source instanceof Object) embeds.set(source, embed);
+}
+
+/** Warns of what a source of tokens has given. */
+export function warnOfGiven(source: object, fault: string) {
+  const prop = sourceName(source) === 'getToken' ? 'getToken' : 'token-url';
+  const embed = embeds.get(source) ?? 'LiveChat';
+  warnOfProblem(embed, { code: 'bad-value', error: new Error(fault) }, prop);
+}
+
 const isForeign = (address: string) =>
   URL.canParse(address, location.href) &&
   new URL(address, location.href).origin !== location.origin;

@@ -6,7 +6,7 @@ import { EmbedBoundary } from '../EmbedBoundary';
 import { asWarned, elementName, warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 import { attributeOf } from './attributeOf';
-import { warnOfChanged, warnOfFunction, warnOfUnknownNames } from './elementWarnings';
+import { warnOfAttributeValue, warnOfChanged, warnOfUnknownNames } from './elementWarnings';
 
 /** Stands in on a server, where elements are neither defined nor made. */
 const Base: typeof HTMLElement =
@@ -208,7 +208,7 @@ export abstract class EmbedElement extends Base {
         },
         function set(value) {
           if (process.env.NODE_ENV === 'development')
-            warnOfFunction(this, property, value, isSwitch);
+            warnOfAttributeValue(this, property, value, isSwitch);
           if (value === undefined || value === null || value === false)
             this.removeAttribute(attribute);
           else this.setAttribute(attribute, isSwitch ? '' : String(value));

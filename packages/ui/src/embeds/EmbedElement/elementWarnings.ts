@@ -66,14 +66,23 @@ export function warnOfChanged(element: Element, property: string, value: unknown
   warnOfProblem(elementName(element), { code: 'bad-value', error: new Error(fault) }, property);
 }
 
-/** Warns of a function in a property that holds text or a switch, and calls none. */
-export function warnOfFunction(
+/** Whether an object has no text of its own, as an address or a date has. */
+const hasNoText = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  [undefined, Object.prototype.toString].includes(value.toString);
+
+/** Warns of a function, or an object without a text, in a property that holds text or a switch. */
+export function warnOfAttributeValue(
   element: Element,
   property: string,
   value: unknown,
   isSwitch: boolean,
 ) {
-  if (typeof value !== 'function') return;
-  const fault = `it is a function, which is never called: give ${isSwitch ? 'true' : 'text'}`;
+  const isFunction = typeof value === 'function';
+  if (!isFunction && (isSwitch || !hasNoText(value))) return;
+  const fault = isFunction
+    ? `it is a function, which is never called: give ${isSwitch ? 'true' : 'text'}`
+    : 'it is an object and no text, and stands there as [object Object]';
   warnOfProblem(elementName(element), { code: 'bad-value', error: new TypeError(fault) }, property);
 }

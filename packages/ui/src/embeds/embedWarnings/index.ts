@@ -15,6 +15,6 @@ export { problemsOf, warnOfRace, warnOfUnseenFaults, type RowsBefore } from './r
 export { warnOfSwitches } from './switches';
 export { warnOfEnglish } from './english';
 export { events, meantName, noteMeant, warnOfNames, wasMeant } from './unknownNames';
-export { warnOfFunctions, warnOfLabels, warnOfPinned } from './shapes';
+export { warnOfFunctions, warnOfLabels, warnOfPinned, warnOfText } from './shapes';
 export { asElement, asEmbed, elementName, elementOf } from './elementName';
 export { warnOfMissingStyles } from './missingStyles';

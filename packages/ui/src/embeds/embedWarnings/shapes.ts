@@ -13,6 +13,12 @@ export function warnOfFunctions(embed: string, given: Record<string, unknown>) {
     }
 }
 
+/** Warns of what should be text, and is none. */
+export function warnOfText(embed: string, prop: string, value: unknown) {
+  if (isGiven(value) && typeof value !== 'string')
+    warn('bad-value', embed, `it is ${kindOf(value)} and no text`, prop);
+}
+
 /** Warns of riders to pin that are no list, in which nobody is found. */
 export function warnOfPinned(embed: string, pinned: unknown) {
   if (isGiven(pinned) && !Array.isArray(pinned))
