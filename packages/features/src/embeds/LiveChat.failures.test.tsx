@@ -14,6 +14,7 @@ import {
 } from '../testing';
 import { chatControl, chatFake, type ChatFakeOptions } from '../testing/chat/chat.fake';
 import { chatHistory } from '../testing/chat/chat.fixtures';
+import type { TokenSource } from './createPartnerTokens';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { sharedPage } from './sharedPage';
 
@@ -326,6 +327,17 @@ test('a token function that throws leaves a reader, who can try again', async ()
   await pass(50);
   expect(screen.queryByText('You could not be signed in.')).toBeNull();
   expect(screen.getByPlaceholderText('Type a message…')).toBeTruthy();
+});
+
+test('a text in place of a token function leaves a reader, and the page hears it', async () => {
+  const getToken = 'a.b.c' as unknown as TokenSource;
+  const named = expect.stringMatching(/getToken is not a function/);
+  const { onError, pass } = await partnerPage({ props: { getToken } });
+  await pass(50);
+  expect(screen.getByText('You could not be signed in.')).toBeTruthy();
+  expect(onError.mock.calls).toEqual([
+    [{ code: 'token', error: expect.objectContaining({ message: named }) }],
+  ]);
 });
 
 test('a token function that hangs keeps nobody from reading', async () => {

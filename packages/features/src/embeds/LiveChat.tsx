@@ -83,7 +83,7 @@ export const LiveChat = forwardRef<HTMLDivElement, LiveChatProps>(function LiveC
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, userId, isReader],
   );
-  useEffect(() => page.update(getToken), [page, getToken]);
+  useEffect(() => void (page.getToken = getToken), [page, getToken]);
   const isMissing = !!missingOf(given);
   useEffect(() => (isMissing ? undefined : page.hold()), [page, isMissing]);
   const onError =

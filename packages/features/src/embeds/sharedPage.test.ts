@@ -31,6 +31,6 @@ test('another person, another API and a reader share nothing', () => {
 
 test('the newest token function is the one that is asked', async () => {
   const page = sharedPage({ ...options(), getToken: () => 'first', userId: 'newest' });
-  page.update(() => 'second');
+  page.getToken = () => 'second';
   expect(await page.session.getToken()).toBe('second');
 });

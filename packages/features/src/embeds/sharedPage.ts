@@ -25,8 +25,8 @@ export interface PageOptions {
 /** What all parts of a page share that speak to one API for one person: session and connection. */
 export interface SharedPage extends ChatPage {
   session: PartnerSession;
-  /** Takes the newest token function; the one of the first part may be out of date. */
-  update(getToken: TokenSource | undefined): void;
+  /** The newest token function; the one of the first part may be out of date. */
+  getToken: TokenSource | undefined;
   /** Keeps it for others while the part is on the page; the returned function gives it up. */
   hold(): () => void;
 }
@@ -39,13 +39,14 @@ export function sharedPage(options: PageOptions): SharedPage {
   const known = pages.get(key);
   if (known) return known;
 
-  let source = options.getToken;
   let holders = 0;
-  const ask = () => (process.env.NODE_ENV === 'development' ? checkedToken(source) : source?.());
-  if (process.env.NODE_ENV === 'development') nameSource(ask, () => sourceName(source));
+  // Of what is no function, a browser says by this name that it is none.
+  const ask: TokenSource = () =>
+    process.env.NODE_ENV === 'development' ? checkedToken(page.getToken) : page.getToken?.();
+  if (process.env.NODE_ENV === 'development') nameSource(ask, () => sourceName(page.getToken));
   const page: SharedPage = {
     ...createPage(options, ask),
-    update: (next) => void (source = next),
+    getToken: options.getToken,
     hold() {
       holders += 1;
       pages.set(key, page);
