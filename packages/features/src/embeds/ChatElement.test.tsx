@@ -156,6 +156,25 @@ test('a page in place of a token is named to developers; people read plain words
   expect(shadow.getByText('You could not be signed in.')).toBeTruthy();
 });
 
+test('a chat that Turbo keeps from page to page asks for the token again', async () => {
+  let isBroken = true;
+  const token = fakeToken(Date.now() + 3_600_000);
+  backend.tokens.set(token, demoUser);
+  const getToken = () => {
+    if (isBroken) throw new Error('no cookie');
+    return token;
+  };
+  const { shadow } = await place({ room: 'final' }, { getToken });
+  expect(shadow.getByText('You could not be signed in.')).toBeTruthy();
+  isBroken = false;
+  await act(async () => {
+    document.dispatchEvent(new Event('turbo:load'));
+    await settle();
+  });
+  expect(shadow.queryByText('You could not be signed in.')).toBeNull();
+  expect(shadow.getByPlaceholderText('Type a message…')).toBeTruthy();
+});
+
 test('the page hears of what goes wrong, how the room is reached, and of messages', async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => void heard.push((event as CustomEvent).detail);

@@ -17,9 +17,13 @@ function listenTo<E extends Event>(
 
 const isVisible = () => globalThis.document?.visibilityState !== 'hidden';
 
-/** Calls back when the page comes back to the front. */
-export const onVisible: Environment['onVisible'] = (listen) =>
-  listenTo(globalThis.document, 'visibilitychange', () => isVisible() && listen());
+/** Calls back when the page comes back to the front, or Turbo has shown another in its place. */
+export const onVisible: Environment['onVisible'] = (listen) => {
+  const stops = ['visibilitychange', 'turbo:load'].map((event) =>
+    listenTo(globalThis.document, event, () => isVisible() && listen()),
+  );
+  return () => stops.forEach((stop) => stop());
+};
 
 /** Title and description as elements of the head. */
 const showHead: Environment['showHead'] = ({ title, description }) => {

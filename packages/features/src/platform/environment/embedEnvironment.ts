@@ -10,14 +10,13 @@ import { createSafeStorage, type StorageArea } from './safeStorage';
 const KEPT = /^cl_chat|_chat_/;
 
 /** What an embedded part may use of the page around it. */
-export type EmbedEnvironment = Omit<Environment, 'isVisible'>;
+export type EmbedEnvironment = Pick<Environment, 'clock' | 'storage' | 'onVisible'>;
 
 /**
- * A page that is not ours: next to nothing is left in its storage, and no event of its window is
- * sent or heard.
+ * A page that is not ours: next to nothing is left in its storage, and no event of ours is sent or
+ * heard there.
  */
 export function createEmbedEnvironment(clock: Clock = systemClock): EmbedEnvironment {
-  const nothing = () => () => undefined;
   return {
     clock,
     storage: {
@@ -25,9 +24,6 @@ export function createEmbedEnvironment(clock: Clock = systemClock): EmbedEnviron
       session: createSafeStorage(() => onlyKept(globalThis.sessionStorage)),
     },
     onVisible,
-    onStorageChange: nothing,
-    announceLogout() {},
-    onLogout: nothing,
   };
 }
 
