@@ -201,6 +201,26 @@ test('a second definition of the same name changes nothing', async () => {
   expect(customElements.get(name)).toBe(Greeting);
 });
 
+test.each([
+  ['development', 'production'],
+  ['production', 'development'],
+  ['development', 'development'],
+])('a script for %s and then one for %s are told of, once', (first, second) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { name, define } = defineGreeting();
+  vi.stubEnv('NODE_ENV', first);
+  define();
+  expect(warn).not.toHaveBeenCalled();
+  vi.stubEnv('NODE_ENV', second);
+  defineGreeting().Greeting.define(name, '');
+  defineGreeting().Greeting.define(name, '');
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(new RegExp(`^Clubline warning 18 \\(second-copy\\)\\. <${name}>: `))],
+  ]);
+});
+
 test('what it tells leaves the shadow, and can be prevented where that is offered', async () => {
   const { name, define } = defineGreeting();
   define();

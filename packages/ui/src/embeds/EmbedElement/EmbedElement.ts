@@ -1,12 +1,17 @@
 import { createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { PageScheme } from '../../theme/followPage';
-import { prefers, watchPage } from '../../theme/followPage/watchPage';
+import { watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
 import { asWarned, elementName, warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 import { attributeOf } from './attributeOf';
-import { warnOfAttributeValue, warnOfChanged, warnOfUnknownNames } from './elementWarnings';
+import { sheetFor } from './elementSheets';
+import {
+  warnOfAttributeValue,
+  warnOfChanged,
+  warnOfCopy,
+  warnOfUnknownNames,
+} from './elementWarnings';
 
 /** Stands in on a server, where elements are neither defined nor made. */
 const Base: typeof HTMLElement =
@@ -14,18 +19,6 @@ const Base: typeof HTMLElement =
 
 /** A page has so long to give what an element needs; then it is told that it has not. */
 const PATIENCE_MS = 3_000;
-
-/** Each style sheet by what it says: elements of one kind and theme share it. */
-const sheets = new Map<string, CSSStyleSheet>();
-
-/**
- * The theme of an element that names none: what the person needs, else that of the page, else that
- * of the system.
- */
-function themeOf(scheme: PageScheme): string {
-  if (prefers('contrast: more')?.matches) return 'high-contrast';
-  return scheme ?? (prefers('color-scheme: dark')?.matches ? 'dark' : 'light');
-}
 
 /**
  * A custom element that shows a component of ours in a shadow root of its own. Styles come as a
@@ -40,6 +33,8 @@ export abstract class EmbedElement extends Base {
    * there or not.
    */
   static attributes: Readonly<Record<string, boolean>> = {};
+  /** Called when another script would define the element again. */
+  declare static onCopy?: () => void;
   /** Properties that no attribute can hold. */
   static properties: readonly string[] = [];
   static get observedAttributes(): string[] {
@@ -67,7 +62,7 @@ export abstract class EmbedElement extends Base {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#leavePage?.();
     this.#leavePage = watchPage(this, (scheme) => {
-      const sheet = sheetOf(this.constructor as typeof EmbedElement, themeOf(scheme));
+      const sheet = sheetFor((this.constructor as typeof EmbedElement).styles, scheme);
       if (shadow.adoptedStyleSheets?.[0] !== sheet) shadow.adoptedStyleSheets = [sheet];
     });
     if (this.#root) return;
@@ -185,7 +180,15 @@ export abstract class EmbedElement extends Base {
    * already.
    */
   static define(name: string, styles: string) {
-    if (typeof customElements === 'undefined' || customElements.get(name)) return;
+    if (typeof customElements === 'undefined') return;
+    const first = customElements.get(name) as typeof EmbedElement | undefined;
+    if (first) {
+      // The one that warns may be either: what came first is told of the other.
+      if (first.onCopy) first.onCopy();
+      else if (process.env.NODE_ENV === 'development') warnOfCopy(name);
+      return;
+    }
+    if (process.env.NODE_ENV === 'development') this.onCopy = () => warnOfCopy(name);
     this.styles = styles;
     const declare = (
       property: string,
@@ -229,20 +232,4 @@ export abstract class EmbedElement extends Base {
         );
     customElements.define(name, this as unknown as CustomElementConstructor);
   }
-}
-
-/** The styles, in which elements that name no theme have this one. */
-function sheetOf(element: typeof EmbedElement, theme: string): CSSStyleSheet {
-  const others = ['light', 'dark', 'high-contrast'].filter((other) => other !== theme);
-  const styles = element.styles.replaceAll(
-    `:host([theme=${theme}])`,
-    `:host(:not(${others.map((other) => `[theme=${other}]`).join()}))`,
-  );
-  let sheet = sheets.get(styles);
-  if (!sheet) {
-    sheets.set(styles, (sheet = new CSSStyleSheet()));
-    // jsdom makes style sheets that cannot be filled.
-    sheet.replaceSync?.(styles);
-  }
-  return sheet;
 }

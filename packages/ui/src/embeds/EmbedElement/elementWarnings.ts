@@ -44,6 +44,14 @@ const asAttribute = (property: string) =>
   `${property} is a property, and was written as an attribute, of which nothing can be read: set ` +
   'the property by a script, or as your framework does';
 
+/** Warns of a second script of an element, which changes nothing. */
+export function warnOfCopy(name: string) {
+  const fault =
+    `two scripts on the page define ${name}, and the first one counts, whichever version or ` +
+    'build it is';
+  warnOfProblem(`<${name}>`, { code: 'second-copy', error: new Error(fault) });
+}
+
 /** What each element was given last, by its properties, and what that held then. */
 const given = new WeakMap<Element, Map<string, { value: object; text: string }>>();
 

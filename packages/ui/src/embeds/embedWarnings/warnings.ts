@@ -13,7 +13,8 @@ type WarningCode =
   | 'no-styles'
   | 'read-only'
   | 'empty-room'
-  | 'sign-in-unheard';
+  | 'sign-in-unheard'
+  | 'second-copy';
 
 /**
  * Each warning by its code: its number, which no other ever gets, the prop that it is about where
@@ -90,6 +91,10 @@ export const warnings: Record<
     advice:
       'Listen to it, open your own sign-in, and give waitUntil what is settled once that is ' +
       'over. Where yours is another page, it is right so.',
+  },
+  'second-copy': {
+    number: 18,
+    advice: 'Load one: from a <script> or from the bundle, for development or production.',
   },
 };
 
