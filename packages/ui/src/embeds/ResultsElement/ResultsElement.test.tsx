@@ -80,6 +80,29 @@ test('data given as a property goes before the JSON', async () => {
   expect(shadow.getByRole('table', { name: 'Given' })).toBeTruthy();
 });
 
+test('the same race given again keeps the order, what is open, and the focus', async () => {
+  const rows = [1, 2].map((rank) => ({
+    rank,
+    bikeNumber: rank,
+    rider: `Rider ${rank}`,
+    motos: [{ pos: 3 - rank }],
+  }));
+  const data = { title: 'Pro', motoLabels: ['Moto 1'], rows };
+  const { element, shadow } = await place('<test-results sortable explain></test-results>');
+  await act(async () => void (element.data = data));
+  const moto = shadow.getByRole('button', { name: /Moto 1/ });
+  await userEvent.click(moto);
+  await userEvent.click(shadow.getAllByText('Why this place')[0]!);
+  const names = () => shadow.getAllByRole('rowheader').map((cell) => cell.textContent);
+  const before = names();
+  expect(before[0]).toMatch(/^Rider 2.+/);
+  moto.focus();
+  await act(async () => void (element.data = structuredClone(data)));
+  expect(names()).toEqual(before);
+  expect(element.shadowRoot!.querySelectorAll('details[open]')).toHaveLength(1);
+  expect(element.shadowRoot!.activeElement).toBe(moto);
+});
+
 test('a pin is kept, and reported to the page', async () => {
   const { element, shadow } = await place('<test-results pinnable></test-results>');
   await act(async () => void (element.data = race('Final')));

@@ -5,7 +5,10 @@ import { EmbedElement } from '../EmbedElement';
 import {
   elementName,
   problemsOf,
+  warnOfEqualRows,
   warnOfFunctions,
+  warnOfHeight,
+  warnOfMarked,
   warnOfProblem,
   warnOfRefresh,
   warnOfUnseenFaults,
@@ -148,6 +151,7 @@ export class ResultsElement extends EmbedElement {
     if (process.env.NODE_ENV === 'development') warnOfValues(this);
     const race = this.#read(this.data ?? this.#found);
     const loaded = this.data ? undefined : this.#loaded;
+    if (process.env.NODE_ENV === 'development') warnOfRows(this, (loaded?.race ?? race)?.rows);
     if (!race && !loaded?.race && !loaded?.problem) return <slot />;
     return (
       <LoadedTable
@@ -193,12 +197,20 @@ function watchChild(element: Element, read: string) {
   }).observe(element, { childList: true, characterData: true, subtree: true });
 }
 
+/** Warns of rows that are equal, and of one to be marked that is not there. */
+function warnOfRows(element: ResultsElement, rows: RaceTable['rows'] | undefined) {
+  const embed = elementName(element);
+  warnOfEqualRows(embed, rows);
+  warnOfMarked(embed, element.markedBoat, rows, 'marked-boat');
+}
+
 /** Warns of values that none of the attributes can have. */
 function warnOfValues(element: ResultsElement) {
   const embed = elementName(element);
   warnOfValue(embed, 'theme', element.theme, themes);
   warnOfRefresh(embed, element.refresh);
   warnOfTableValues(embed, element);
+  warnOfHeight(embed, element.maxBlockSize, 'max-block-size');
   const { hrefForBoat, hrefForRider } = element;
   warnOfFunctions(embed, { hrefForBoat, hrefForRider });
 }

@@ -196,6 +196,35 @@ test('labels and pins that are none are named', async () => {
   ]);
 });
 
+const ada = { rank: 1, bikeNumber: 7, rider: 'Ada Lund', motos: [] };
+
+test('a height that is none and a boat that no row has are named', async () => {
+  vi.stubGlobal('CSS', { supports: (_: string, height: string) => height === '70vh' });
+  const data = { ...race, rows: [ada] };
+  const markup = (height: string, boat: string) =>
+    `<developed-results max-block-size="${height}" marked-boat="${boat}">`;
+  await develop(markup('70vh', '7'), { data });
+  expect(said()).toEqual([]);
+  await develop(markup('banana', '999'), { data });
+  vi.unstubAllGlobals();
+  expect(said()).toEqual([
+    '(bad-value). <developed-results>, max-block-size: "banana" is no height of CSS, e.g. 70vh, ' +
+      'and limits nothing.',
+    '(bad-value). <developed-results>, marked-boat: no row has the bikeNumber "999", so none is ' +
+      'marked.',
+  ]);
+});
+
+test('rows of an element that are equal are named once', async () => {
+  const data = { ...race, rows: [ada, { ...ada, rank: 2 }] };
+  await develop('<developed-results></developed-results>', { data });
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(bad-race). <developed-results>: rows[0] and rows[1] are both "7 Ada Lund"',
+    ),
+  ]);
+});
+
 test('every event of the element is known', () => {
   // By its type alone: the check of types fails where one list has more than the other.
   expectTypeOf<(typeof events.results)[number]>().toEqualTypeOf<keyof ResultsElementEvents>();

@@ -3,7 +3,9 @@ import { explainPlaceMessages } from '../../results/explainPlace';
 import {
   elementOf,
   warnOfFunctions,
+  warnOfHeight,
   warnOfLabels,
+  warnOfMarked,
   warnOfMissingStyles,
   warnOfNames,
   warnOfPinned,
@@ -55,6 +57,8 @@ export function useTableWarnings(props: KnownFunctions, captionId: string) {
   const functions = { explain, onTogglePin, hrefForBoat, hrefForRider, rowKey, onDownload };
   warnOfFunctions('ResultsTable', functions);
   warnOfTableValues('ResultsTable', props);
+  warnOfHeight('ResultsTable', props.maxBlockSize, 'maxBlockSize');
+  warnOfMarked('ResultsTable', props.markedBoat, props.rows, 'markedBoat');
   warnOfNames('ResultsTable', Object.keys(props), tableProps);
   // Once, and by no effect, which the React of the custom element has not: a table that never comes
   // or has left is not found, and not warned of.

@@ -11,10 +11,23 @@ export {
   warnOfValue,
   withWarnings,
 } from './warnings';
-export { problemsOf, warnOfRace, warnOfUnseenFaults, type RowsBefore } from './raceFaults';
+export {
+  problemsOf,
+  warnOfEqualRows,
+  warnOfRace,
+  warnOfUnseenFaults,
+  type RowsBefore,
+} from './raceFaults';
 export { warnOfSwitches } from './switches';
 export { warnOfEnglish } from './english';
 export { events, meantName, noteMeant, warnOfNames, wasMeant } from './unknownNames';
-export { warnOfFunctions, warnOfLabels, warnOfPinned, warnOfText } from './shapes';
+export {
+  warnOfFunctions,
+  warnOfHeight,
+  warnOfLabels,
+  warnOfMarked,
+  warnOfPinned,
+  warnOfText,
+} from './shapes';
 export { asElement, asEmbed, elementName, elementOf } from './elementName';
 export { warnOfMissingStyles } from './missingStyles';

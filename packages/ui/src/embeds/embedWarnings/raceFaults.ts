@@ -74,6 +74,16 @@ function namesOf(race: unknown): string[] {
   ];
 }
 
+/** Rows that were compared with each other already. */
+const compared = new WeakSet<object>();
+
+/** Warns of rows that cannot be told apart, once for each list of them. */
+export function warnOfEqualRows(embed: string, rows: unknown, rowKey?: unknown) {
+  if (!Array.isArray(rows) || compared.has(rows)) return;
+  compared.add(rows);
+  warnOfFaults(embed, sameRows(rows, rowKey));
+}
+
 /** What is wrong with a race, and no reason to tell the page. */
 const unseenFaults = (race: unknown) => [
   ...namesOf(race),
@@ -132,6 +142,7 @@ export function warnOfRace(embed: string, race: { rows?: unknown }, before: Rows
     if (before.rows === rows && before.text !== text)
       warn('bad-value', embed, CHANGED_ROWS, 'rows');
     Object.assign(before, { rows, text });
+    warnOfEqualRows(embed, rows, valueOf(race, 'rowKey'));
     if (named.has(rows)) return;
     named.add(rows);
   }
@@ -140,6 +151,5 @@ export function warnOfRace(embed: string, race: { rows?: unknown }, before: Rows
   warnOfFaults(embed, [
     ...problemsOf('props', given, readRace(given).problems),
     ...unseenFaults(given),
-    ...(Array.isArray(rows) ? sameRows(rows, valueOf(race, 'rowKey')) : []),
   ]);
 }

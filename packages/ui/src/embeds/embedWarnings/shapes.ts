@@ -19,6 +19,26 @@ export function warnOfText(embed: string, prop: string, value: unknown) {
     warn('bad-value', embed, `it is ${kindOf(value)} and no text`, prop);
 }
 
+/** Warns of a height that is none. Pages that are only simulated know none at all. */
+export function warnOfHeight(embed: string, height: unknown, prop: string) {
+  const isHeight = (text: string) => globalThis.CSS?.supports?.('max-block-size', text) ?? true;
+  if (!isGiven(height) || height === '' || isHeight(`${height as string}`)) return;
+  const fault = `${JSON.stringify(height)} is no height of CSS, e.g. 70vh, and limits nothing`;
+  warn('bad-value', embed, fault, prop);
+}
+
+/** Warns of a boat to mark that no row has. */
+export function warnOfMarked(embed: string, boat: unknown, rows: unknown, prop: string) {
+  if (!isGiven(boat) || boat === '' || !Array.isArray(rows) || !rows[0]) return;
+  const has = (row: unknown) => `${Object(row).bikeNumber as string}` === boat;
+  if (rows.some(has)) return;
+  const fault =
+    typeof boat === 'string'
+      ? `no row has the bikeNumber "${boat}", so none is marked`
+      : `it is ${kindOf(boat)} and no text, so no row is marked: give "${boat as string}"`;
+  warn('bad-value', embed, fault, prop);
+}
+
 /** Warns of riders to pin that are no list, in which nobody is found. */
 export function warnOfPinned(embed: string, pinned: unknown) {
   if (isGiven(pinned) && !Array.isArray(pinned))
