@@ -54,7 +54,7 @@ export function ChatComposer(props: ChatComposerProps) {
       setDraft('');
     }
     // The button is disabled next, and a disabled button loses the focus to nowhere.
-    field.current?.focus();
+    field.current!.focus();
   };
 
   if (isClosed && !draft && !closedText) return null;

@@ -297,6 +297,14 @@ test('where nobody can sign in, people read that they may read, and find nothing
   }
 });
 
+test('that people can read along is said once they can, and not while messages load', () => {
+  const reader = { viewer: null, isReadOnly: true, connection: 'connecting' } as const;
+  const { rerender } = render(room({ ...reader, messages: [], isLoadingHistory: true }));
+  expect(screen.queryByText('You can read along here, but not write.')).toBeNull();
+  rerender(room(reader));
+  expect(screen.getByText('You can read along here, but not write.')).toBeTruthy();
+});
+
 test('an empty room bids nobody write who cannot', () => {
   render(room({ viewer: null, isReadOnly: true, messages: [] }));
   expect(screen.queryByText(/say hi/)).toBeNull();

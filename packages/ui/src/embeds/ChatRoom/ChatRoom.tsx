@@ -74,8 +74,8 @@ export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom
         <ChatComposer
           {...props}
           isClosed={isClosed}
-          // Said once: in the list while that is empty.
-          closedText={(given.isLoadingHistory || messages[0]) && labels.readOnly}
+          // Said once: in the list while that is empty. Until then its line is kept.
+          closedText={messages[0] ? labels.readOnly : given.isLoadingHistory && '\xa0'}
         />
       )}
     </section>
