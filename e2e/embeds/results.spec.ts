@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { resultsTable } from '@clubline/ui/locales/es';
+import { expect, test, type Locator } from '@playwright/test';
 import { openElement, race } from './embedPage';
 
 const address = 'http://partner.test/race.json';
@@ -75,3 +76,40 @@ test('what an address refuses to this page alone is told apart', async ({ page }
   onListening();
   expect(await code).toBe('cors');
 });
+
+/** How far down the middle of a part stands. */
+const middleOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox())!;
+  return y + height / 2;
+};
+
+for (const width of [400, 600, 900])
+  test(`the arrow of an order stands beside its word, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 1_000, height: 800 });
+    await openElement(page, `style="inline-size:${width}px" sortable`, race);
+    const { rank, final } = resultsTable;
+    await page
+      .locator('clubline-results')
+      .evaluate((results, labels) => void Object.assign(results, { labels }), { rank, final });
+    for (const name of ['Puesto', 'Final']) {
+      const button = page.getByRole('button', { name });
+      const isBeside = await button.evaluate((box) => {
+        const all = document.createRange();
+        all.selectNodeContents(box);
+        const [word, arrow] = [...all.getClientRects()];
+        return arrow!.top > word!.top && arrow!.bottom <= word!.bottom;
+      });
+      expect(isBeside).toBe(true);
+    }
+  });
+
+for (const width of [343, 375, 600])
+  test(`cards have one line of figures for two motos, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await openElement(page, `style="inline-size:${width}px"`, race);
+    const row = page.getByRole('row').nth(1);
+    const cells = row.getByRole('cell');
+    const tops = await Promise.all([0, 1, 2, 3, 4].map((at) => middleOf(cells.nth(at))));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
+    expect(await middleOf(cells.nth(5))).toBeLessThan(Math.min(...tops));
+  });

@@ -80,12 +80,14 @@ part('thead', {
   ...cardHead.head,
 });
 part('thead tr', cardHead.row);
-part('thead th', { ...overlineRule, color: vars.text.secondary });
+// With its letters spaced, a word and its arrow would not fit into a column.
+const { letterSpacing: _spaced, ...headRule } = overlineRule;
+part('thead th', { ...headRule, color: vars.text.secondary });
 // These words we know: none is broken, whatever font it stands in.
 parts(['thead :nth-child(-n + 4)', 'thead :last-child'], { overflowWrap: 'normal' });
 part('th[scope="col"][role]:not(:has(button))', cardHead.plainCell);
-// A box, before which the line may break.
-part('thead span', { display: 'inline-block', paddingInlineStart: space[4], fontSize: '8px' });
+// No box, before which the line might break.
+part('thead span', { fontSize: '8px' });
 part('th:not([aria-sort]) span', { opacity: 0.3 });
 
 part('tbody tr', { ...rowLayout.bodyRow, breakInside: 'avoid' });

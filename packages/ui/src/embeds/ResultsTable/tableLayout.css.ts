@@ -65,7 +65,8 @@ export const widths = {
       [isCard]: '1',
       [wrap]: 'wrap',
       [fixed]: 'auto',
-      [rider]: '60%',
+      // All that the final place leaves of the first line.
+      [rider]: 'calc(100% - 92px)',
       [column]: 'auto',
       [inset]: '0',
       [align]: 'start',
@@ -92,7 +93,7 @@ export const rowLayout = {
   cell: {
     gridRow: span,
     inlineSize: column,
-    minInlineSize: px(0, 56),
+    minInlineSize: px(0, 52),
     paddingInline: inset,
     textAlign: align,
   },
