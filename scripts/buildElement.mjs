@@ -63,6 +63,7 @@ const ofHost =
 /**
  * Builds `source`, the text of a script in `folder`, to `outfile`, which is named from there.
  * `STYLES` in it stands for the styles of all that it uses; `react` tells how much of React.
+ * `rules` stand before all styles of what is shown.
  * For `mode` `development` it warns developers. The copy that is a module ends in `.mjs`.
  * @returns the script
  */
@@ -71,6 +72,7 @@ export async function buildElement({
   folder,
   outfile: name,
   react = 'whole',
+  rules = '',
   mode = 'production',
 }) {
   const outfile = join(folder, name);
@@ -96,7 +98,7 @@ export async function buildElement({
   // esbuild takes the styles of every module it meets, whether the script uses it or not.
   const css = await minifyEmbedCss(scopeToShadowRoot(output('.css')), output('.js'));
   const styled = output('.js').replace(JSON.stringify(STYLES), () =>
-    asLiteral(ofHost + dropOutermost(css)),
+    asLiteral(ofHost + rules + dropOutermost(css)),
   );
   // Once more by another, which names variables by how often they are used: 2 % less when packed.
   const { code: script } = await minify(name, styled, { compress: { target: browserTargets } });

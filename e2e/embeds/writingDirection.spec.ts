@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { element as built, race } from './embedPage';
+import { api, element as built, race, serveChat } from './embedPage';
 import { reactPage } from './reactPage';
 
 const message = (id: string, text: string, state?: string) => ({
@@ -67,8 +67,9 @@ async function openPage(page: Page, dir: 'ltr' | 'rtl') {
 /** Each text of one line that does not begin at its left and end at its right, as English does. */
 const turnedTexts = (page: Page) =>
   page.locator('main').evaluate((main) => {
+    const root = main.querySelector('clubline-chat')?.shadowRoot ?? main;
     const turned: string[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const boxOf = (node: Text, at: number) => {
       const range = document.createRange();
       range.setStart(node, at);
@@ -77,7 +78,7 @@ const turnedTexts = (page: Page) =>
     };
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
-      if (!node.data.trim() || node.parentElement!.closest('option')) continue;
+      if (!node.data.trim() || node.parentElement!.closest('option, style')) continue;
       const first = boxOf(node, node.data.search(/\S/));
       const last = boxOf(node, node.data.trimEnd().length - 1);
       if (Math.abs(first.top - last.top) < 2 && last.left < first.left)
@@ -89,4 +90,21 @@ const turnedTexts = (page: Page) =>
 test('English sentences on a page from right to left end where they should', async ({ page }) => {
   await openPage(page, 'rtl');
   expect(await turnedTexts(page)).toEqual([]);
+});
+
+test('so they do in the element of a chat, whose heading begins where lines do', async ({
+  page,
+}) => {
+  await serveChat(page);
+  const chat = `<clubline-chat api="${api}" room="final" heading="Finals, live!" closable>`;
+  await page.setContent(`<!doctype html><html dir=rtl><main>${chat}</clubline-chat></main>`);
+  await page.addScriptTag({ content: built('features/dist/elements/chat.js') });
+  await expect(page.getByText('You can read along here, but not write.')).toBeVisible();
+  expect(await turnedTexts(page)).toEqual([]);
+  const heading = await page.getByRole('heading', { name: 'Finals, live!' }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return title.getBoundingClientRect().right - words.getBoundingClientRect().right;
+  });
+  expect(heading).toBeCloseTo(0, 0);
 });

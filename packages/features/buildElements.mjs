@@ -8,6 +8,8 @@ const element = {
     import { ChatElement } from './src/embeds/ChatElement';
     ChatElement.define('clubline-chat', STYLES);
   `,
+  // As on pages without a shadow root: a sentence runs as its own words do, whatever the page.
+  rules: '*{unicode-bidi:plaintext}',
 };
 await buildElement({ ...element, outfile: 'dist/elements/chat.js' });
 await buildElement({
