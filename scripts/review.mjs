@@ -161,6 +161,24 @@ const showProgress = () => {
   else if (done % 100 === 0) console.log(`${progress} (${seconds()} s)`);
 };
 
+const page = join(folder, 'index.html');
+let isWritten = false;
+/** Writes the page of what has been seen, which takes no marks unless that is all. */
+const writePage = () => {
+  isWritten = true;
+  const { stories } = results;
+  const limitedTo = limitsOf({ stories, themes, words, longest, total });
+  const marks = stories.length < total ? { ...compared.marks, stories: null } : compared.marks;
+  const written = { ...results, ...compared, marks, themes, limitedTo, longest };
+  writeFileSync(page, resultsPage(written));
+};
+// What was seen for many minutes is not lost when somebody stops it.
+process.on('exit', () => {
+  if (isWritten || results.stories.length === 0) return;
+  writePage();
+  console.log(`\nStopped: ${relative(root, page)} has what was seen until then.`);
+});
+
 // Both builds stand at one address, since some stories show their own.
 const server = await serveFolder((request) => folders[request.headers[sideHeader]]);
 const browser = keepBrowser();
@@ -178,9 +196,7 @@ await browser.close();
 server.close();
 if (process.stdout.isTTY) process.stdout.write('\r');
 
-const page = join(folder, 'index.html');
-const limitedTo = limitsOf({ stories: results.stories, themes, words, longest });
-writeFileSync(page, resultsPage({ ...results, ...compared, themes, limitedTo, longest }));
+writePage();
 for (const { id, kind } of results.stories.toSorted(byKind))
   if (kind !== 'same') console.log(`${kind}: ${id}`);
 const { messages, weights } = compared;

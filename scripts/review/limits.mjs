@@ -10,19 +10,24 @@ const storiesOf = (count) => inNumbers(count, count === 1 ? 'story' : 'stories')
 
 /**
  * What a page of results has looked at, and what it has not, in words.
- * @param {{ stories: object[], themes: string[], words: string[], longest: number }} results what
- *   `collectResults` has made, the themes, what had to be in an id, and where pictures are cut
+ * @param {{ stories: object[], themes: string[], words: string[], longest: number,
+ *   total?: number }} results what `collectResults` has made, the themes, what had to be in an id,
+ *   where pictures are cut, and how many stories there are, where it was stopped before the last
  * @returns {[string, string][]} each limit with what it is
  */
-export function limitsOf({ stories, themes, words, longest }) {
+export function limitsOf({ stories, themes, words, longest, total = stories.length }) {
   const leftOut = allThemes.filter((theme) => !themes.includes(theme));
   const wide = stories.filter(({ isWide }) => isWide).length;
   const scrolling = stories.filter((story) => story.scrolling?.length > 0).length;
+  const isStopped = stories.length < total;
   return [
+    ...(isStopped
+      ? [['end', `stopped before it: ${stories.length} of ${storiesOf(total)} were looked at`]]
+      : []),
     [
       'stories',
       words.length === 0
-        ? `all of both sides (${stories.length})`
+        ? `${isStopped ? 'some' : 'all'} of both sides (${stories.length})`
         : `those with ${words.join(' or ')} in their id (${stories.length})`,
     ],
     [

@@ -232,6 +232,11 @@ describe('results', () => {
       widths: expect.stringContaining('1 story that look'),
       'boxes that scroll': expect.stringContaining('1 story has some'),
     });
+    expect(limitsIn()).not.toHaveProperty('end');
+    expect(limitsIn({ total: 30 })).toMatchObject({
+      end: 'stopped before it: 2 of 30 stories were looked at',
+      stories: 'some of both sides (2)',
+    });
     expect(limitsIn({ words: ['card'] }).stories).toBe('those with card in their id (2)');
     const page = resultsPage({
       before: 'one',
