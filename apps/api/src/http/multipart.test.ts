@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createClub } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import { leastProcessorTime } from '../testing/hostile/processorTime';
@@ -101,5 +103,40 @@ describeApi('forms', (t) => {
       payload: Readable.from(pieces()),
     });
     expect(answer.statusCode).toBe(400);
+  });
+
+  test('ones whose senders go before they are let in leave their room to others', async () => {
+    const { sessions } = t.api.context;
+    const address = await addressOf(t.api);
+    const { hostname, port } = new URL(address);
+    const url = '/api/social/profile-posts/upload-media';
+    const authenticate = sessions.authenticate.bind(sessions);
+    let letIn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    const asked = vi
+      .spyOn(sessions, 'authenticate')
+      .mockImplementation((token) => held.then(() => authenticate(token)));
+    const senders = Array.from({ length: 40 }, () => {
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      const head = [
+        `POST ${url} HTTP/1.1`,
+        'host: clubline.test',
+        `authorization: Bearer ${admin.accessToken}`,
+        'content-type: multipart/form-data; boundary=b',
+        'content-length: 8000000',
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n${part('a.png').slice(0, -2)}x`);
+      return socket;
+    });
+    await expect.poll(() => asked.mock.calls.length).toBe(senders.length);
+    for (const socket of senders) socket.resetAndDestroy();
+    await expect.poll(promisify(t.api.app.server.getConnections.bind(t.api.app.server))).toBe(0);
+    letIn();
+    asked.mockRestore();
+    const form = new FormData();
+    form.set('media', new Blob([new Uint8Array(7_000_000)]));
+    const headers = { authorization: `Bearer ${admin.accessToken}` };
+    const answer = await fetch(address + url, { method: 'POST', headers, body: form });
+    expect(answer.status).toBe(400);
   });
 });

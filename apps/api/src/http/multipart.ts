@@ -24,6 +24,8 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
     throw badRequest(
       'The content type names no boundary; leave setting it to what makes the form.',
     );
+  // Its sender went while it was looked who that is: neither more of it comes, nor its end.
+  if (request.raw.destroyed) throw incomplete();
   const arrival = beginArrival(request);
   const { file, values } = await readParts(request, fileField, (name, stream) => {
     arrival.begin(stream);
@@ -74,6 +76,7 @@ function beginArrival({ headers, ip, actor }: FastifyRequest) {
   };
 }
 
+const incomplete = () => badRequest('The form is incomplete or damaged.');
 const tooSmall = () => badRequest('The file arrives in pieces that are too small.');
 
 async function readParts(
@@ -114,7 +117,5 @@ function readNoFurther({ raw }: FastifyRequest): void {
 function explain(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const isParserError = error instanceof Error && !('statusCode' in error) && code === undefined;
-  throw isParserError || code === 'ECONNRESET'
-    ? badRequest('The form is incomplete or damaged.')
-    : error;
+  throw isParserError || code === 'ECONNRESET' ? incomplete() : error;
 }
