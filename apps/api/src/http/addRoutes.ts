@@ -8,7 +8,7 @@ import { ADDITIONS } from './additions';
 import { bearerToken } from './bearerToken';
 import { hasAnswer, identifier, tagAnswer, unchangedAnswer } from './answers/unchanged';
 import { endingCalls, endTurn, takeTurn } from './limits/callTurns';
-import { takeCostly } from './limits/costlyReads';
+import { settleCostly, takeCostly } from './limits/costlyReads';
 import { forbidden, keyInvalid, sessionInvalid } from './errors';
 import { takePartnersCall } from './limits/partnersCalls';
 import { refuseOtherSites } from './limits/otherSites';
@@ -116,15 +116,15 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
       });
       const { logged } = definition;
       const { actor, keyHolder, params } = request;
-      const words =
-        typeof logged === 'function'
-          ? logged({ actor: actor as never, params: params as never })
-          : logged;
+      const said = { actor: actor as never, params: params as never };
+      const words = typeof logged === 'function' ? logged(said) : logged;
       const by = keyHolder === null ? { actorId: actor?.id } : keyHolder;
       if (words !== undefined) request.log.info({ ...by, params }, words);
       endTurn(request);
       // Whom a file was for may have gone: an answer of ours in its place would leave it open.
-      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
+      const hasGone = reply.sent || reply.raw.headersSent || reply.raw.destroyed;
+      if (hasGone) await settleCostly(context, request, result);
+      if (hasGone) return reply;
       if (reply.statusCode === 200) tagAnswer(request, reply);
       return result ?? reply.send();
     },

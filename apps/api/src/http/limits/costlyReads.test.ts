@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
 import { newId } from '../../db/ids';
 import { callerOf } from '../../testing/callers';
 import type { Caller } from '../../testing/callers';
@@ -6,6 +8,7 @@ import { createClub } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import { operationsOf } from '../../testing/documentClient';
 import type { Person } from '../../testing/people';
+import { addressOf } from '../../testing/sockets';
 
 /** A tenth of the limits: 120 reads, 12 searches and 103 parts of lists in a minute. */
 const SCALE = 0.1;
@@ -73,6 +76,37 @@ describeApi(
       expect(await answered(ann, `/club-social/club-posts-feed/${ann.id}/${id}`, 40)).toBe(0);
       expect(await answered(ann, '/clubs?cursor=Z29uZQ', 30)).toBe(0);
       expect(await answered(ann, await feedOf(ann), 9)).toBe(9);
+    });
+
+    test('counts a list for what it was also where its caller has gone', async () => {
+      const ann = await t.person();
+      const { counters } = t.api.context;
+      const { hostname, port } = new URL(await addressOf(t.api));
+      const take = counters.take.bind(counters);
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      const asked = vi.spyOn(counters, 'take').mockImplementation(async (key, ...uses) => {
+        const taken = await take(key, ...uses);
+        if (key.endsWith('listPart')) await held;
+        return taken;
+      });
+      const counted = () => asked.mock.calls.filter(([key]) => key.endsWith('listPart')).length;
+      const callers = Array.from({ length: 10 }, () => {
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        const head = ['GET /api/clubs HTTP/1.1', 'host: clubline.test'];
+        socket.write(
+          `${[...head, `authorization: Bearer ${ann.accessToken}`].join('\r\n')}\r\n\r\n`,
+        );
+        return socket;
+      });
+      await expect.poll(counted).toBe(callers.length);
+      for (const socket of callers) socket.resetAndDestroy();
+      await expect.poll(promisify(t.api.app.server.getConnections.bind(t.api.app.server))).toBe(0);
+      goOn();
+      asked.mockRestore();
+      const left = () => counters.peek(`call:${ann.id}listPart`);
+      await expect.poll(left).toBe(0);
+      expect(await answered(ann, await feedOf(ann), 20)).toBe(14);
     });
 
     test('is counted for the address of a visitor', async () => {

@@ -21,15 +21,15 @@ export async function takeCostly(counting: Counting, request: FastifyRequest): P
   begun.add(request);
 }
 
-/** Counts a list for what it was: short ones for nothing. */
+/** Counts a list, or what it is made of, for what it was: short ones for nothing. */
 export async function settleCostly(
   counting: Counting,
   request: FastifyRequest,
-  payload: unknown,
+  answer: unknown,
 ): Promise<void> {
   if (!begun.delete(request)) return;
-  const bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : 0;
-  const parts = Math.floor(bytes / PART_BYTES);
+  const text = typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '');
+  const parts = Math.floor(Buffer.byteLength(text) / PART_BYTES);
   await giveBackOfClass(counting, 'listPart', request, PARTS_AHEAD - parts);
 }
 
