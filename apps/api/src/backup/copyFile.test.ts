@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -56,10 +57,22 @@ test('a restore takes files alone, and opens nothing that lies beside the databa
   await restore({ dataDir: restored, databaseUrl: undefined }, backup);
   expect(readdirSync(join(restored, 'uploads'))).toEqual(['picture.webp']);
   expect(readFileSync(join(backup, 'clubline.db-journal'), 'utf8')).toMatch(/^a journal/);
+});
 
+test('a restore refuses a link in the place of what it takes, and moves nothing', async () => {
+  const settings = { databaseUrl: undefined, databasePool: 1, databaseStatements: 'kept' } as const;
+  await openDatabase({ dataDir, ...settings }).close();
+  const backup = join(folder, 'backup');
+  await backUp({ dataDir, databaseUrl: undefined }, backup);
+  const again = join(folder, 'again');
+  const restored = () => restore({ dataDir: again, databaseUrl: undefined }, backup);
+  rmSync(join(backup, 'uploads'), { recursive: true, force: true });
+  symlinkSync(join(folder, 'private/deep'), join(backup, 'uploads'));
+  await expect(restored()).rejects.toThrow('uploads is a link');
+  expect(existsSync(again)).toBe(false);
+
+  rmSync(join(backup, 'uploads'));
   rmSync(join(backup, 'clubline.db'));
   symlinkSync(join(dataDir, 'clubline.db'), join(backup, 'clubline.db'));
-  await expect(
-    restore({ dataDir: join(folder, 'again'), databaseUrl: undefined }, backup),
-  ).rejects.toThrow('clubline.db is no file');
+  await expect(restored()).rejects.toThrow('clubline.db is a link');
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { prepareDataFolder } from '../start/dataFolder';
@@ -38,6 +38,7 @@ export async function restore(
   const { dataDir, databaseUrl } = config;
   const folder = resolve(source);
   const { database, madeAt } = readManifest(folder);
+  assertNoLinks(folder);
   if ((database === 'embedded') !== (databaseUrl === undefined))
     throw new StartRefusal(
       database === 'embedded'
@@ -55,6 +56,13 @@ export async function restore(
   }
   restoreFiles(folder, dataDir, aside);
   return { madeAt, aside: existsSync(aside) ? aside : undefined };
+}
+
+/** What a link leads to is none of the backup: an archive from elsewhere may name any folder. */
+function assertNoLinks(folder: string): void {
+  for (const file of Object.values(names).map((name) => join(folder, name)))
+    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new StartRefusal(`${file} is a link. Use another backup.`);
 }
 
 function restoreEmbedded(
