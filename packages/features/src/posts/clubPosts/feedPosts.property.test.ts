@@ -56,3 +56,12 @@ test('posts that waited stand below what was written while they did', () => {
   const { items } = withNewPosts(feed, [4, 3].map(numbered), null);
   expect(items.map(({ id }) => Number(id))).toEqual([5, 4, 3, 1]);
 });
+
+test('an own post at the end of a newer page does not hide those that wait below it', () => {
+  const list = [9, 8, 7, 6, 5, 4, 3, 2, 1];
+  const own = { ...numbered(7), user: { ...ben, id: 'me' } };
+  const known: Feed = { items: [own, numbered(1)], nextCursor: '1' };
+  let feed = mergeFeed(pagesOf(list, null, 1), known, { userId: 'me' });
+  while (feed.nextCursor) feed = withNextPage(feed, pagesOf(list, feed.nextCursor, 1));
+  expect(feed.items.map(({ id }) => Number(id))).toEqual(list);
+});

@@ -102,6 +102,15 @@ export function unstoredPost(
   };
 }
 
+/**
+ * The feed from the newest post by somebody else on: below one's own on top of it, posts may be
+ * missing that waited when these were written. Of nobody but the viewer it stays as it is.
+ */
+function withoutOwnOnTop(feed: Feed, userId: string): Feed {
+  const first = feed.items.findIndex(({ user: author }) => author.id !== userId);
+  return first > 0 ? { ...feed, items: feed.items.slice(first) } : feed;
+}
+
 /** The feed after a fresh first page, without the news by others that are held back. */
 export function mergeFeed(
   fresh: Feed,
@@ -118,7 +127,8 @@ export function mergeFeed(
   const hasGap = newest !== undefined && !reaches(fresh, newest);
   const isHeld = news.length > 0 && holdBack?.(news, hasGap ? fresh : null) === true;
   const { pinned } = fresh;
-  const feed = { ...withFirstPage(known, fresh), ...(pinned && { pinned }) };
+  const joined = withFirstPage(known && withoutOwnOnTop(known, userId), fresh);
+  const feed = { ...joined, ...(pinned && { pinned }) };
   if (!isHeld) return feed;
   if (hasGap) return { ...known, ...(pinned && { pinned }), items: before };
   return { ...feed, items: feed.items.filter((post) => !news.includes(post)) };
