@@ -12,7 +12,8 @@ import { ThemeMaker } from './ThemeMaker';
 const meta = {
   title: 'Partners/Theme maker',
   component: ThemeMaker,
-  tags: ['catalogue'],
+  // What is made for one theme is not shown in another one.
+  tags: ['catalogue', 'own-themes'],
   // Its values are chosen in the page itself.
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
   args: { theme: 'dark', copy: (text) => navigator.clipboard.writeText(text) },
