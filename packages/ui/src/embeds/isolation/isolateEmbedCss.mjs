@@ -7,9 +7,6 @@
 import { atRule, parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** Where an embed stands is up to the page: for these, what its `className` says holds. */
-const placement = ['margin', 'max-inline-size'];
-
 /**
  * `base` says these to every element on a page of our own; here they are inherited from the
  * outermost one, which has begun anew.
@@ -78,7 +75,7 @@ function prependTo(sheet, selector, declarations) {
 
 /**
  * An embed begins anew: it takes only the colour scheme along, and the writing direction from the
- * attribute `dir`.
+ * attribute `dir`. Where it stands, the page says of what is around it.
  */
 const outermostElement = `
   all: initial;
@@ -87,7 +84,6 @@ const outermostElement = `
   color-scheme: inherit !important;
   font-family: var(--clubline-font-body);
   line-height: 1.5;
-  ${placement.map((property) => `${property}: revert-layer;`).join('\n  ')}
 `;
 
 function removeDeclarations(rule, properties) {

@@ -98,6 +98,14 @@ test('what the outermost element says itself holds against its beginning anew', 
   expect(said.filter((one) => one.startsWith('display'))).toEqual(['display: grid']);
 });
 
+// `revert-layer` that is important goes back beneath what a page says outside of layers: nothing of
+// that comes to hold, and bundlers that write layers out warn of each.
+test('nothing falls back to another layer, where the page would not be heard either', () => {
+  const values = [];
+  isolate('.room { color: red; }').walkDecls(({ value }) => void values.push(value));
+  expect(values).not.toContain('revert-layer');
+});
+
 test('what no embed needs is left out: react-aria, what begins anew at the root', () => {
   const sheet = isolate('.room { color: red; }');
   expect(selectors(sheet).join()).not.toContain('data-focus-visible');
