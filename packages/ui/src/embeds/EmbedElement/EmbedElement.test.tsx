@@ -219,6 +219,8 @@ test.each([
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(new RegExp(`^Clubline warning 18 \\(second-copy\\)\\. <${name}>: `))],
   ]);
+  // One script does that, too, where it stands in what swapped pages replace.
+  expect(warn.mock.calls[0]?.[0]).toContain('where pages are swapped, let it stand in the head');
 });
 
 test('what it tells leaves the shadow, and can be prevented where that is offered', async () => {

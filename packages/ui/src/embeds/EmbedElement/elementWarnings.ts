@@ -47,8 +47,8 @@ const asAttribute = (property: string) =>
 /** Warns of a second script of an element, which changes nothing. */
 export function warnOfCopy(name: string) {
   const fault =
-    `two scripts on the page define ${name}, and the first one counts, whichever version or ` +
-    'build it is';
+    `two scripts on the page define ${name}, or one does so twice, and the first one counts, ` +
+    'whichever version or build it is';
   warnOfProblem(`<${name}>`, { code: 'second-copy', error: new Error(fault) });
 }
 

@@ -334,6 +334,11 @@ test.each([
     expect(rows.filter((line) => line.match(`^\\| ${number} +\\| \`${code}\``))).toHaveLength(1);
 });
 
+test('a page opened as a file, which may load no other, reads that a server has to show it', () => {
+  warnOfProblem('LiveResults', { code: 'cors', error: new Error('race.json: Failed to fetch') });
+  expect(said()).toEqual([expect.stringContaining('one opened as a file needs a server itself')]);
+});
+
 test('an element is named with its attribute where it has one by another name', () => {
   const error = new Error('has answered 404');
   warnOfProblem('<clubline-chat>', { code: 'token', error });

@@ -35,7 +35,9 @@ export const warnings: Record<
     number: 3,
     chat: 'api',
     results: 'src',
-    advice: 'It answers, but not to pages of this origin: its server has to allow that.',
+    advice:
+      'It answers, but not to pages of this origin: its server has to allow that, and one opened ' +
+      'as a file needs a server itself.',
   },
   'unknown-room': {
     number: 4,
@@ -94,7 +96,9 @@ export const warnings: Record<
   },
   'second-copy': {
     number: 18,
-    advice: 'Load one: from a <script> or from the bundle, for development or production.',
+    advice:
+      'Load one: from a <script> or from the bundle, for development or production; where pages ' +
+      'are swapped, let it stand in the head.',
   },
 };
 
