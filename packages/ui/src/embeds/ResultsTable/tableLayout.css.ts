@@ -46,7 +46,7 @@ export const widths = {
   },
   '@container': {
     [`(min-width: ${limit('576px')}) and (max-width: 767.98px)`]: {
-      vars: { [fixed]: '68px', [column]: '50px', [inset]: '5px' },
+      vars: { [fixed]: '62px', [column]: '50px', [inset]: '5px' },
     },
     // Where there is no room for a column each: boat below rank, age below rider.
     [`(min-width: ${limit('380px')}) and (max-width: 575.98px)`]: {
