@@ -28,8 +28,8 @@ export const header = style([
 
 export const band = style({
   blockSize: '160px',
-  // As large as the room that a portrait leaves beside it on a phone.
-  fontSize: '28cqi',
+  // Two wide letters have the room that a portrait leaves beside it on a phone.
+  fontSize: 'min(28cqi, 65cqi - 143px)',
   '@container': { [wide]: { blockSize: '232px', fontSize: '276px' } },
 });
 
