@@ -5,7 +5,7 @@ export const sideMenu: TextsOf<typeof sideMenuMessages> = {
   label: 'Principal',
   profileSection: 'Perfil',
   profile: 'Perfil',
-  settings: 'Ajustes de la cuenta',
+  settings: 'Ajustes de cuenta',
   logout: 'Cerrar sesión',
   scoresSection: 'Marcadores en vivo',
   scores: 'Marcadores',
