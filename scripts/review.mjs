@@ -6,7 +6,7 @@
  * compared. `--keep <file>` keeps the marks that the page has saved.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from './install.mjs';
@@ -140,9 +140,13 @@ function claimFolder() {
 
 claimFolder();
 const started = Date.now();
+const folder = join(root, '.cache', 'review');
+const page = join(folder, 'index.html');
+// What an earlier run has found is not to be taken for what this one finds.
+rmSync(page, { force: true });
 const { folders, ...compared } = await buildBoth();
 const byKind = (one, other) => one.kind.localeCompare(other.kind) || one.id.localeCompare(other.id);
-const indexOf = (folder) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries;
+const indexOf = (build) => JSON.parse(readFileSync(join(build, 'index.json'), 'utf8')).entries;
 const files = listStories(indexOf(folders.before), indexOf(folders.after), words);
 const total = files.flat().length;
 if (total === 0) {
@@ -150,7 +154,6 @@ if (total === 0) {
   process.exit(2);
 }
 
-const folder = join(root, '.cache', 'review');
 const results = collectResults(folder);
 const seconds = () => Math.round((Date.now() - started) / 1000);
 /** In place in a terminal; elsewhere a line now and then, as a whole review takes many minutes. */
@@ -161,22 +164,24 @@ const showProgress = () => {
   else if (done % 100 === 0) console.log(`${progress} (${seconds()} s)`);
 };
 
-const page = join(folder, 'index.html');
 let isWritten = false;
 /** Writes the page of what has been seen, which takes no marks unless that is all. */
 const writePage = () => {
   isWritten = true;
   const { stories } = results;
-  const limitedTo = limitsOf({ stories, themes, words, longest, total });
+  const limits = limitsOf({ stories, themes, words, longest, total });
+  const limitedTo = [['begun', new Date(started).toUTCString()], ...limits];
   const marks = stories.length < total ? { ...compared.marks, stories: null } : compared.marks;
   const written = { ...results, ...compared, marks, themes, limitedTo, longest };
   writeFileSync(page, resultsPage(written));
 };
 // What was seen for many minutes is not lost when somebody stops it.
 process.on('exit', () => {
-  if (isWritten || results.stories.length === 0) return;
-  writePage();
-  console.log(`\nStopped: ${relative(root, page)} has what was seen until then.`);
+  if (isWritten) return;
+  const seen = results.stories.length;
+  if (seen > 0) writePage();
+  const left = seen > 0 ? `${relative(root, page)} has those` : 'no page is written';
+  console.log(`\nStopped: ${seen} of ${total} stories were looked at, ${left}.`);
 });
 
 // Both builds stand at one address, since some stories show their own.
