@@ -1,11 +1,17 @@
+import { facts } from '../facts/facts';
 import { ComponentLink } from '../foundations/parts/Users';
+import { subjectOf } from './componentParts';
 import { accessibilityOf, coverageOf, statusOf } from './componentStatus';
 import { guides } from './guides';
 
+const subjects = Object.keys(facts.stories).map((title) => subjectOf(title));
+
 const rows = Object.entries(guides)
   .map(([name, guide]) => {
-    const [status] = statusOf(coverageOf(name, [name]), guide.status).split(/[,:]/);
-    return { name, status, ...accessibilityOf(name, guide) };
+    const components = subjects.find((subject) => subject.name === name)?.components ?? [];
+    const coverage = coverageOf(name, components.length > 0 ? components : [name]);
+    const [status] = statusOf(coverage, guide.status).split(/[,:]/);
+    return { name, status, ...accessibilityOf(name, guide, coverage) };
   })
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 

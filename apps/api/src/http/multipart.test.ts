@@ -4,13 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { promisify } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createClub } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import { leastProcessorTime } from '../testing/hostile/processorTime';
 import type { Person } from '../testing/people';
-import { addressOf } from '../testing/sockets';
+import { addressOf, untilNobodyIsConnected } from '../testing/sockets';
 
 /** An empty part of a form. */
 const part = (fileName?: string): string =>
@@ -130,7 +129,7 @@ describeApi('forms', (t) => {
     });
     await expect.poll(() => asked.mock.calls.length).toBe(senders.length);
     for (const socket of senders) socket.resetAndDestroy();
-    await expect.poll(promisify(t.api.app.server.getConnections.bind(t.api.app.server))).toBe(0);
+    await untilNobodyIsConnected(t.api);
     letIn();
     asked.mockRestore();
     const form = new FormData();

@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../testing/callers';
@@ -12,7 +11,7 @@ import { leastProcessorTime } from '../testing/hostile/processorTime';
 import { openRawSocket, textFrame } from '../testing/hostile/rawSocket';
 import { createTally, INPUTS, PROCESSOR_MS, SEED } from '../testing/hostile/tally';
 import type { Person } from '../testing/people';
-import { addressOf } from '../testing/sockets';
+import { addressOf, untilNobodyIsConnected } from '../testing/sockets';
 
 const PLAIN = { path: '/socket.io/?EIO=4&transport=websocket', headers: {} };
 /** Whether an acknowledgement says anything but why a club is not heard. */
@@ -84,8 +83,7 @@ describeApi('a hostile client', (t) => {
       }
       tally.report('the handshake');
       expect(tally.found).toEqual([]);
-      const { server: node } = t.api.app;
-      await expect.poll(promisify(node.getConnections.bind(node))).toBe(0);
+      await untilNobodyIsConnected(t.api);
     },
     60_000 + INPUTS * 50,
   );

@@ -1,6 +1,8 @@
+import { promisify } from 'node:util';
 import type { ClientEvents, SendAck, ServerEvents, ServerQuestions } from '@clubline/contract';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
+import { expect } from 'vitest';
 import type { Api } from '../app';
 
 type Name = keyof ServerEvents;
@@ -59,6 +61,11 @@ const EVENTS: Name[] = [
 const WAIT_MS = 5_000;
 
 const listening = new WeakMap<Api['app'], Promise<string>>();
+
+/** Waits until a node has seen that nobody is connected to it any more. */
+export async function untilNobodyIsConnected({ app: { server } }: Pick<Api, 'app'>): Promise<void> {
+  await expect.poll(promisify(server.getConnections.bind(server))).toBe(0);
+}
 
 /** Starts listening on a free port, once, whoever asks meanwhile; the address is the node's own. */
 export async function addressOf({ app }: Pick<Api, 'app'>): Promise<string> {

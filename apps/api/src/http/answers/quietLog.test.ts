@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app';
 import type { Api } from '../../app';
 import { testConfig } from '../../testing/describeApi';
 import { freshDatabase } from '../../testing/freshDatabase';
 import { createPerson } from '../../testing/people';
-import { addressOf } from '../../testing/sockets';
+import { addressOf, untilNobodyIsConnected } from '../../testing/sockets';
 
 const lines: string[] = [];
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -56,7 +55,7 @@ test('a form whose sender goes away in the middle is no failure of ours', async 
   const [received] = await asked;
   await expect.poll(() => received.listenerCount('data')).toBeGreaterThan(0);
   socket.resetAndDestroy();
-  await expect.poll(promisify(api.app.server.getConnections.bind(api.app.server))).toBe(0);
+  await untilNobodyIsConnected(api);
   await new Promise(setImmediate);
   expect(lines.splice(0)).toEqual([]);
 });

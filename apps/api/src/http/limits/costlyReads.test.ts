@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { newId } from '../../db/ids';
 import { callerOf } from '../../testing/callers';
@@ -8,7 +7,7 @@ import { createClub } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import { operationsOf } from '../../testing/documentClient';
 import type { Person } from '../../testing/people';
-import { addressOf } from '../../testing/sockets';
+import { addressOf, untilNobodyIsConnected } from '../../testing/sockets';
 
 /** A tenth of the limits: 120 reads, 12 searches and 103 parts of lists in a minute. */
 const SCALE = 0.1;
@@ -101,7 +100,7 @@ describeApi(
       });
       await expect.poll(counted).toBe(callers.length);
       for (const socket of callers) socket.resetAndDestroy();
-      await expect.poll(promisify(t.api.app.server.getConnections.bind(t.api.app.server))).toBe(0);
+      await untilNobodyIsConnected(t.api);
       goOn();
       asked.mockRestore();
       const left = () => counters.peek(`call:${ann.id}listPart`);

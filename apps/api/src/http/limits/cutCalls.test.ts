@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { describeApi } from '../../testing/describeApi';
-import { addressOf } from '../../testing/sockets';
+import { addressOf, untilNobodyIsConnected } from '../../testing/sockets';
 
 /** As many calls as are answered at a time to the visitors of one address. */
 const AT_A_TIME = 4;
@@ -30,7 +29,7 @@ describeApi('calls whose callers go away while they are answered', (t) => {
     const calls = await Promise.all(Array.from({ length: AT_A_TIME }, () => call(address)));
     await expect.poll(() => ending.mock.calls.length).toBe(AT_A_TIME);
     for (const socket of calls) socket.resetAndDestroy();
-    await expect.poll(promisify(t.api.app.server.getConnections.bind(t.api.app.server))).toBe(0);
+    await untilNobodyIsConnected(t.api);
     answer();
     ending.mockRestore();
     const next = await fetch(`${address}/api/auth/logout`, {

@@ -7,14 +7,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../app';
 import type { Api } from '../../app';
 import { uploadsFolder } from '../fileStore';
 import { describeApi, testConfig } from '../../testing/describeApi';
-import { addressOf } from '../../testing/sockets';
+import { addressOf, untilNobodyIsConnected } from '../../testing/sockets';
 
 const MB = 1_048_576;
 /** More than the buffers of a connection, or of two in a row, take whose client reads nothing. */
@@ -115,7 +114,7 @@ test('no more of a bucket’s picture is fetched than is read, and none once the
   const early = await askWithoutReading(api, path);
   await expect.poll(() => state.late.length).toBe(1);
   early.destroy();
-  await expect.poll(promisify(api.app.server.getConnections.bind(api.app.server))).toBe(0);
+  await untilNobodyIsConnected(api);
   state.late[0]!.writeHead(200, { 'content-length': LARGE }).write(Buffer.alloc(MB));
   await expect.poll(() => state.closed).toBe(2);
 
