@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { newId } from '../../db/ids';
 import { callerOf } from '../../testing/callers';
@@ -8,6 +9,7 @@ import { describeApi } from '../../testing/describeApi';
 import { operationsOf } from '../../testing/documentClient';
 import type { Person } from '../../testing/people';
 import { addressOf, untilNobodyIsConnected } from '../../testing/sockets';
+import { rateClasses, takeOfClass } from './rates';
 
 /** A tenth of the limits: 120 reads, 12 searches and 103 parts of lists in a minute. */
 const SCALE = 0.1;
@@ -128,6 +130,22 @@ describeApi(
       expect(await answered(from('2001:db8:1::1'), history, 20)).toBe(16);
       expect(await answered(from('2001:db8:1::2'), history, 1)).toBe(0);
       expect(await answered(from('2001:db8:2::1'), history, 1)).toBe(1);
+    });
+
+    test('of a range of networks goes on being counted once one is refused', async () => {
+      const context = t.api.context;
+      const { counters } = context;
+      const take = (network: number) =>
+        takeOfClass(context, 'page', {
+          actor: null,
+          ip: `2001:db8:3:${network}::1`,
+          headers: {},
+        } as FastifyRequest);
+      const max = Math.ceil(rateClasses.page.max * SCALE);
+      for (let n = 0; n < max; n += 1) await take(1);
+      for (let n = 0; n < 10; n += 1)
+        await expect(take(1)).rejects.toMatchObject({ statusCode: 429 });
+      expect(await counters.peek('call:2001:db8:3::/48page')).toBe(max);
     });
 
     test('lets a person ask for what is made of many lists less often than read', async () => {

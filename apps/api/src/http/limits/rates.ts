@@ -74,10 +74,10 @@ export async function takeOfClass(
   const key = countOf(counting, rate, request);
   const { max, windowMs } = rateClasses[rate];
   const most = Math.ceil(max * config.rateLimitScale);
-  const { allowed, retryAfterMs } = await takeWithRange(counters, key, most, windowMs, uses);
-  if (allowed) return;
-  await giveBackWithRange(counters, key, uses);
-  throw tooMany(Math.ceil(retryAfterMs / 1000));
+  const taken = await takeWithRange(counters, key, most, windowMs, uses);
+  if (taken.allowed) return;
+  for (const counted of taken.counted) await counters.giveBack(counted, uses);
+  throw tooMany(Math.ceil(taken.retryAfterMs / 1000));
 }
 
 /** Counts uses for less: those were not needed. */
