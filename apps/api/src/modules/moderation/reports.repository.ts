@@ -6,7 +6,7 @@ import type { Db, Queryable } from '../../db/dialect';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
-import { findClubPosts } from '../posts';
+import { findClubPosts, lockPost } from '../posts';
 
 /**
  * Stores a report; a second one by the same person changes its reason, and stays dismissed where
@@ -20,8 +20,10 @@ export async function addReport(
   now: string,
 ): Promise<string | undefined> {
   const row = { postId, reporterId, reason, createdAt: now, dismissedAt: null };
-  const insert = transact(db, (trx) =>
-    trx
+  const insert = transact(db, async (trx) => {
+    // A changed reason is counted in two rows, which another may change the other way round.
+    await lockPost(trx, postId);
+    return await trx
       .insertInto('postReports')
       .values(row)
       .onConflict((on) =>
@@ -37,8 +39,8 @@ export async function addReport(
           .select('clubPosts.clubId')
           .as('clubId'),
       ])
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
   const stored = await notFoundIfDeleted('Post', insert);
   return stored?.dismissedAt === null ? (stored.clubId ?? undefined) : undefined;
 }
@@ -93,12 +95,13 @@ export async function listOpenReports(
 
 /** Lets the post stay and closes its reports. */
 export async function dismissReports(db: Db, postId: string, now: string): Promise<void> {
-  await transact(db, (trx) =>
-    trx
+  await transact(db, async (trx) => {
+    await lockPost(trx, postId);
+    await trx
       .updateTable('postReports')
       .set({ dismissedAt: now })
       .where('postId', '=', postId)
       .where('dismissedAt', 'is', null)
-      .execute(),
-  );
+      .execute();
+  });
 }

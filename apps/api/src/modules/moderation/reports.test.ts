@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createClubWith, createPost } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
+import { untilAwaited } from '../../testing/untilAwaited';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -111,4 +112,32 @@ describeApi('reports of a club', (t) => {
     await people[0]!.post(`/club-social/club-posts/${id}/reports`, { reason: 'hate' });
     expect(await counts(owner!, club.id)).toEqual([]);
   });
+
+  test.for(['changing the reason', 'keeping the post'])(
+    '%s waits for whoever holds the post, and locks nothing before',
+    async (what, { skip }) => {
+      if (t.database === 'embedded') skip();
+      const { db } = t.api.context;
+      const [owner, mika] = (await t.people(2)) as [Person, Person];
+      const club = await createClubWith(owner, [mika]);
+      const { id: postId } = await createPost(owner, club.id);
+      const report = (reason: string) =>
+        mika.post(`/club-social/club-posts/${postId}/reports`, { reason });
+      await report('spam');
+      const changed = await db.transaction().execute(async (trx) => {
+        const post = trx.selectFrom('clubPosts').where('id', '=', postId).select('id');
+        await post.forNoKeyUpdate().execute();
+        const answered =
+          what === 'changing the reason'
+            ? report('abuse')
+            : owner.delete(`/clubs/${club.id}/reports/${postId}`);
+        await untilAwaited(db, trx);
+        await sql`set local lock_timeout = '1ms'`.execute(trx);
+        for (const table of [sql`post_reports`, sql`post_report_counts`])
+          await sql`select from ${table} where post_id = ${postId} for update`.execute(trx);
+        return { answered };
+      });
+      expect((await changed.answered).status).toBe(204);
+    },
+  );
 });

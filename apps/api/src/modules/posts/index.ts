@@ -7,6 +7,7 @@ export {
 } from './clubPosts.repository';
 export { changeWords } from './changeWords';
 export { addComment, listComments } from './comments/comments.repository';
+export { lockPost } from './lockPost';
 export { noPictures, ownPictures, refusedIfRemoved, withReadablePictures } from './pictures';
 export type { AttachedPictures } from './pictures';
 export { ownReactionChanged } from './posts.events';

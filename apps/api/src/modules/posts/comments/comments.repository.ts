@@ -1,6 +1,6 @@
 import type { Comment } from '@clubline/contract';
 import type { Parameters } from '../../../db/compiledOnce';
-import { dialectOf, transact } from '../../../db/dialect';
+import { transact } from '../../../db/dialect';
 import type { Db, Queryable } from '../../../db/dialect';
 import { newId } from '../../../db/ids';
 import { inSteps, ROWS_AT_ONCE } from '../../../db/inSteps';
@@ -12,6 +12,7 @@ import type { WriteClaim } from '../../../services/writes/writeOnce';
 import { forgetEvents } from '../../notifications';
 import type { Forgotten } from '../../notifications';
 import { personColumns, toPerson } from '../../profiles';
+import { lockPost } from '../lockPost';
 
 /** What notifications of a comment are known by. */
 export const commentEvent = (commentId: string): string => `comment:${commentId}`;
@@ -141,13 +142,7 @@ async function deleteSome(
   const comments = () => trx.selectFrom('clubComments').select(['id', 'postId']);
   const comment = await comments().where('id', '=', id).executeTakeFirst();
   if (comment === undefined) return { forgotten: [], isMoreLeft: false };
-  // The post first, which counts its comments: who deletes it locks in that order.
-  await trx
-    .selectFrom('clubPosts')
-    .where('id', '=', comment.postId)
-    .select('id')
-    .$if(dialectOf(trx) === 'postgres', (query) => query.forNoKeyUpdate())
-    .execute();
+  await lockPost(trx, comment.postId);
   const replies = await comments().where('parentId', '=', id).limit(ROWS_AT_ONCE).execute();
   const isLast = replies.length < ROWS_AT_ONCE;
   const going = (isLast ? [...replies, comment] : replies).map((row) => row.id);

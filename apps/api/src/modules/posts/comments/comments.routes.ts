@@ -106,7 +106,7 @@ const changeOwnComment = route({
   async handler({ params: { commentId }, body, context, whileAllowed }) {
     const { db, now } = context;
     const { postId } = await commentOrigin(db, commentId);
-    const words = { content: body.content, now: now() };
+    const words = { content: body.content, now: now(), postId };
     await changeWords(whileAllowed(db), 'clubComments', commentId, words);
     const comment = await readComment(db, commentId);
     if (comment === undefined) throw notFound('Comment');

@@ -10,7 +10,7 @@ import { planQueries } from '../../../testing/queryPlans';
 import { untilAwaited } from '../../../testing/untilAwaited';
 import { forgetEvents } from '../../notifications';
 import { deleteClubPost } from '../clubPosts.repository';
-import { commentEvent, deleteComment } from './comments.repository';
+import { addComment, commentEvent, deleteComment } from './comments.repository';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
@@ -96,6 +96,28 @@ describeApi('deleting what many were notified of', (t) => {
     expect(counted.deleted.filter((rows) => rows === ROWS_AT_ONCE)).toHaveLength(2);
     expect(await countOf('clubComments', postId)).toBe(0);
     expect(await countOf('notifications', postId)).toBe(0);
+  });
+
+  test('new words of a comment wait for the deletion of its post, and hold up nothing', async ({
+    skip,
+  }) => {
+    if (t.database === 'embedded') skip();
+    const { db, now } = t.api.context;
+    const author = await t.person();
+    const post = await createPost(author, (await createClub(author)).id);
+    const comment = { postId: post.id, userId: author.id, content: 'Yes', parentId: null };
+    const id = await addComment(db, comment, now());
+    const edited = await db.transaction().execute(async (trx) => {
+      const ofPost = trx.selectFrom('clubPosts').where('id', '=', post.id).select('id');
+      await ofPost.forUpdate().execute();
+      const answered = author.patch(`/club-social/club-comments/${id}`, { content: 'No' });
+      await untilAwaited(db, trx);
+      await sql`set local lock_timeout = '1ms'`.execute(trx);
+      await trx.deleteFrom('clubComments').where('id', '=', id).execute();
+      await trx.deleteFrom('clubPosts').where('id', '=', post.id).execute();
+      return { answered };
+    });
+    expect((await edited.answered).status).toBe(404);
   });
 
   test('a comment waits for the deletion of its post, and holds up nothing of it', async ({
