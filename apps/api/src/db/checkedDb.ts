@@ -2,7 +2,7 @@ import type { Kysely, KyselyPlugin, Transaction } from 'kysely';
 import type { Tables } from './tables';
 
 /** Throws where a transaction must not go on. */
-type Check = (trx: Transaction<Tables>) => Promise<void>;
+export type Check = (trx: Transaction<Tables>) => Promise<void>;
 
 const checks = new WeakMap<Kysely<Tables>, Check>();
 
@@ -11,10 +11,16 @@ const changesNothing: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** The same database, whose transactions begin with a check. */
-export function checkedDb(db: Kysely<Tables>, check: Check): Kysely<Tables> {
+/**
+ * The same database, whose transactions begin with a check; `first` is done before it, such as
+ * locking what the check must not lock anything before.
+ */
+export function checkedDb(db: Kysely<Tables>, check: Check, first?: Check): Kysely<Tables> {
   const checked = db.withPlugin(changesNothing);
-  checks.set(checked, check);
+  checks.set(checked, async (trx) => {
+    await first?.(trx);
+    await check(trx);
+  });
   return checked;
 }
 

@@ -110,7 +110,8 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
         ...valuesOf(request),
         actor: actorIn(request) as never,
         context,
-        whileAllowed: (db) => checkedDb(db, (trx) => ask(request, { ...context, db: trx })),
+        whileAllowed: (db, first) =>
+          checkedDb(db, (trx) => ask(request, { ...context, db: trx }), first),
         request,
         reply,
       });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context';
+import type { Check } from '../db/checkedDb';
 import type { Db } from '../db/dialect';
 import type { Access, ActorFor } from './actor';
 import type { MadeOf } from './answers/unchanged';
@@ -27,8 +28,9 @@ interface RouteInput<P, Q, B, A extends Access> extends RouteValues<P, Q, B> {
   /**
    * The database, whose transactions begin with asking the policy again: whoever has lost a right
    * since it was asked uses it no more, and whoever has it in a club keeps it until they are over.
+   * Asking locks who they are there: what locks the club as well does so `first`.
    */
-  whileAllowed(db: Db): Db;
+  whileAllowed(db: Db, first?: Check): Db;
   request: FastifyRequest;
   reply: FastifyReply;
 }

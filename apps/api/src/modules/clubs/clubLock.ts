@@ -16,6 +16,9 @@ export async function lockClub(trx: Transaction<Tables>, clubId: string): Promis
     .execute();
 }
 
+/** The same before anything else, for what also locks who acts: two would wait for each other. */
+export const lockingClub = (clubId: string) => (trx: Transaction<Tables>) => lockClub(trx, clubId);
+
 /**
  * Waits until this person does nothing in the club any more, and lets them wait until the
  * transaction is over. Taking or changing a membership does so too.

@@ -18,6 +18,7 @@ import { removeClub } from './clubDeletion.routes';
 import { findClubAccess } from './clubAccess.repository';
 import { createClub, updateClub } from './clubChanges.repository';
 import { listChannelsSeenBy } from './clubChannels.repository';
+import { lockingClub } from './clubLock';
 import { clubListScopes, listClubs, listClubsOf } from './clubLists/clubLists.repository';
 import { setClubImage, withReadableImage } from './clubPictures.repository';
 import { clubChanged, clubListed, ownMembershipChanged } from './clubs.events';
@@ -189,7 +190,7 @@ const changeClub = route({
     const { name } = body;
     if (name !== undefined && name !== (await findClub(context.db, params.id))?.name)
       assertName(name, actor);
-    await updateClub(whileAllowed(context.db), params.id, body);
+    await updateClub(whileAllowed(context.db, lockingClub(params.id)), params.id, body);
     if (name !== undefined) context.background('carrying a name', carryNames(context.db));
     clubChanged(context, params.id);
     clubListed(context, params.id);
@@ -213,7 +214,8 @@ const changeImage = route({
     const isPrivate = await isPrivateClub(db, params.id);
     const uploader = { ownerId: actor.id, isPrivate, ip: request.ip };
     const picture = await uploads.storeImage(file, 'club-picture', uploader);
-    const before = await setClubImage(whileAllowed(db), params.id, picture);
+    const locked = whileAllowed(db, lockingClub(params.id));
+    const before = await setClubImage(locked, params.id, picture);
     clubChanged(context, params.id);
     clubListed(context, params.id);
     context.background('deleting pictures', uploads.removeUnshown(before));

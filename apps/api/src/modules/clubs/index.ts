@@ -8,7 +8,7 @@ export {
   listChannelsOf,
   listChannelsSeenBy,
 } from './clubChannels.repository';
-export { lockClub, lockMembership } from './clubLock';
+export { lockClub, lockingClub, lockMembership } from './clubLock';
 export {
   clubListed,
   clubModerationChanged,

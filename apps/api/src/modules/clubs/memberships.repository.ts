@@ -78,16 +78,17 @@ export async function leaveClub(
 ): Promise<number> {
   // Asked here too: they may have become a co-owner since the policy looked.
   await assertNoOwner(trx, { clubId, userId }, clubMessages.ownersStay);
-  await trx
-    .deleteFrom('coOwnerInvitations')
-    .where('clubId', '=', clubId)
-    .where('userId', '=', userId)
-    .execute();
+  // In this order: whoever is notified of something in the club is looked for so.
   const removed = await trx
     .deleteFrom('clubMembers')
     .where('clubId', '=', clubId)
     .where('userId', '=', userId)
     .returning('userId')
+    .execute();
+  await trx
+    .deleteFrom('coOwnerInvitations')
+    .where('clubId', '=', clubId)
+    .where('userId', '=', userId)
     .execute();
   if (removed.length > 0) await changeMemberCount(trx, clubId, -removed.length);
   return countMembers(trx, clubId);

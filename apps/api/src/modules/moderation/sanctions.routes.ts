@@ -9,6 +9,7 @@ import {
   clubModerators,
   findClubAccess,
   isClubMember,
+  lockingClub,
   memberChanged,
   ownMembershipChanged,
   stopWatching,
@@ -62,7 +63,8 @@ const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
     async handler({ actor, params: { id: clubId, userId }, context, whileAllowed, reply }) {
       await assertPerson(context.db, userId);
       const sanction = { clubId, userId, kind };
-      const isNew = await addSanction(whileAllowed(context.db), sanction, actor.id, context.now());
+      const db = whileAllowed(context.db, lockingClub(clubId));
+      const isNew = await addSanction(db, sanction, actor.id, context.now());
       if (kind === 'ban') {
         stopWatching(context, clubId, userId);
         memberChanged(context, clubId, userId);

@@ -2,6 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
 import { assertPerson } from '../../profiles';
+import { lockingClub } from '../clubLock';
 import { clubModerationChanged, invitationChanged, roleChanged } from '../clubs.events';
 import { notifyInvited } from './coOwners.notifications';
 import {
@@ -113,7 +114,8 @@ const remove = route({
   logged: ({ actor, params }) => `co-owner ${actor.id === params.userId ? 'resigned' : 'removed'}`,
   async handler({ params, context, whileAllowed, reply }) {
     // They may be no member at all, and are not to be told that they are one.
-    if (await removeCoOwner(whileAllowed(context.db), params.id, params.userId))
+    const db = whileAllowed(context.db, lockingClub(params.id));
+    if (await removeCoOwner(db, params.id, params.userId))
       roleChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;

@@ -1,6 +1,7 @@
 import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
+import { lockingClub } from '../../clubs';
 import { clubPinsChanged } from '../posts.events';
 import { clubPostPinners } from './pins.policy';
 import { pinPost, unpinPost } from './pins.repository';
@@ -18,7 +19,8 @@ const pin = route({
   rate: 'write',
   logged: 'club post pinned',
   async handler({ params, context, whileAllowed }) {
-    const postIds = await pinPost(whileAllowed(context.db), params, context.now());
+    const db = whileAllowed(context.db, lockingClub(params.clubId));
+    const postIds = await pinPost(db, params, context.now());
     clubPinsChanged(context, params.clubId, postIds);
     return { data: { postIds } };
   },
@@ -35,7 +37,8 @@ const unpin = route({
   rate: 'write',
   logged: 'club post unpinned',
   async handler({ params, context, whileAllowed }) {
-    const postIds = await unpinPost(whileAllowed(context.db), params);
+    const db = whileAllowed(context.db, lockingClub(params.clubId));
+    const postIds = await unpinPost(db, params);
     clubPinsChanged(context, params.clubId, postIds);
     return { data: { postIds } };
   },
