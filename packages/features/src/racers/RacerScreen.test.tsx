@@ -94,6 +94,25 @@ describe('the page', () => {
     })),
   };
 
+  test('whom the backend does not know has a page of their results, which nobody edits', async () => {
+    open(racersBackend(), 'kai-nakamura', {}, { event: sampleEvent });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kai Nakamura' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Nobody has written this racer’s page yet. These are the results of the event.',
+      ),
+    ).toBeTruthy();
+    const results = within(screen.getByRole('region', { name: 'Results' }));
+    for (const link of results.getAllByRole('link')) {
+      expect(link.textContent).toMatch(/Race \d+/);
+      expect(link.textContent).not.toMatch(/Kai Nakamura/);
+    }
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await press('Search racers');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
   test('lists the results of the event, each leading to its race', async () => {
     open(racersBackend(), JANE_ID, {}, { event: withJane });
     const results = within(await screen.findByRole('region', { name: 'Results' }));

@@ -1,14 +1,13 @@
 import { slugify } from '@clubline/contract';
 import {
-  Button,
-  EmptyState,
+  Notice,
   RacerAbout,
   RacerHeader,
   RacerPage,
   RacerStats,
   RacerUnavailable,
 } from '@clubline/ui';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { pictureFor, reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
@@ -41,7 +40,6 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
   const { edit, search } = useRacerSection(idOrSlug, section, query);
   const { racer, isNotFound, error, retry, reload, saved } = useRacer(idOrSlug);
   const name = racer?.name || text.unnamed;
-  usePageHead(racer && name);
   const status = racer ? 'ready' : 'loading';
 
   const goBack = () => {
@@ -51,14 +49,25 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
   };
 
   const days = useEventDays(event?.days);
+  // Somebody who rode in the event, whatever the backend knows of them.
   const rider = event && resultsOfRider(days, slugify(idOrSlug))[0]?.row.rider;
+  usePageHead(racer ? name : isNotFound ? rider : undefined);
+  if (isNotFound && rider) {
+    return (
+      <RiderWithoutPage
+        rootRef={page}
+        name={rider}
+        event={event}
+        search={search}
+        onShare={() => void share(hrefFor({ to: 'racer', id: slugify(rider) }))}
+      />
+    );
+  }
   if (error) {
     return (
       // A page of its own: what loads in its place would else be seen to jump.
       <RacerPage key="unavailable" ref={page}>
-        {isNotFound && rider ? (
-          <RiderWithoutPage name={rider} event={event} onGoBack={goBack} />
-        ) : isNotFound ? (
+        {isNotFound ? (
           <RacerUnavailable reason="notFound" onGoBack={goBack} />
         ) : (
           <RacerUnavailable
@@ -109,24 +118,30 @@ export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScree
 }
 
 interface RiderWithoutPageProps {
+  rootRef: Ref<HTMLDivElement>;
   name: string;
-  event: Pick<EventContent, 'days'> | undefined;
-  onGoBack: () => void;
+  event: Pick<EventContent, 'days'>;
+  search: ReturnType<typeof useRacerSection>['search'];
+  onShare: () => void;
 }
 
 /** Somebody who rode in the event and of whom the backend knows nothing. */
-function RiderWithoutPage({ name, event, onGoBack }: RiderWithoutPageProps) {
+function RiderWithoutPage({ rootRef, name, event, search, onShare }: RiderWithoutPageProps) {
   const text = useMessages(racersMessages);
   return (
-    <>
-      <EmptyState
-        illustration="racers"
-        headingLevel={1}
-        title={name}
-        description={text.noProfile}
-        action={<Button onPress={onGoBack}>{text.goBack}</Button>}
-      />
-      {event && <RiderResults event={event} slug={slugify(name)} />}
-    </>
+    <RacerPage
+      ref={rootRef}
+      header={
+        <RacerHeader
+          racer={{ name }}
+          onSearch={() => search.onOpenChange(true)}
+          onShare={onShare}
+        />
+      }
+    >
+      <Notice title={text.noProfile} />
+      <RiderResults event={event} slug={slugify(name)} />
+      <RacerSearchDialog {...search} />
+    </RacerPage>
   );
 }

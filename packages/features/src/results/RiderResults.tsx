@@ -24,7 +24,10 @@ export function RiderResults({ event, slug }: RiderResultsProps) {
   return (
     <ResultList
       title={text.riderResults}
-      results={results.map((one) => asListed(one, hrefFor, isShown))}
+      results={results.map((one) => ({
+        ...asListed(one, hrefFor, isShown),
+        isOfOneRider: true,
+      }))}
     />
   );
 }

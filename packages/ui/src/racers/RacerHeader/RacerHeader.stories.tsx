@@ -29,6 +29,10 @@ export const BrokenPicture: Story = {
   args: { racer: { ...jane, image: 'data:image/png;base64,broken' } },
 };
 export const NameOnly: Story = { args: { racer: { name: 'Marco Bianchi' } } };
+/** Of whom only the name is known, and there is nothing to edit. */
+export const NothingToEdit: Story = {
+  args: { racer: { name: 'Marco Bianchi' }, onEdit: undefined },
+};
 export const LongNames: Story = { args: { racer: longNamedRacer } };
 export const Loading: Story = { args: { racer: undefined } };
 export const RightToLeft: Story = {

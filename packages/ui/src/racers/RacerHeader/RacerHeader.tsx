@@ -35,8 +35,11 @@ export interface RacerHeaderProps {
   racer?: RacerHeaderRacer;
   /** Called on the button that finds another racer. */
   onSearch: () => void;
-  /** Called on Edit, which everybody sees; who may is the caller's to decide. */
-  onEdit: () => void;
+  /**
+   * Called on Edit, which everybody sees; who may is the caller's to decide. Without it there is
+   * nothing to edit.
+   */
+  onEdit?: (() => void) | undefined;
   /** Called on Share. */
   onShare: () => void;
   /** Level of its heading in the page's outline. @default 1 */
@@ -84,9 +87,11 @@ export const RacerHeader = forwardRef<HTMLElement, RacerHeaderProps>(function Ra
             >
               {text.search}
             </Button>
-            <Button icon={<Icon name="edit" />} onPress={onEdit} className={styles.action}>
-              {text.edit}
-            </Button>
+            {onEdit && (
+              <Button icon={<Icon name="edit" />} onPress={onEdit} className={styles.action}>
+                {text.edit}
+              </Button>
+            )}
             <Button icon={<Icon name="share" />} onPress={onShare} className={styles.action}>
               {text.share}
             </Button>

@@ -40,6 +40,18 @@ export const PlaceHidden: Story = {
   },
 };
 
+/** One of many of the same rider. */
+export const OfOneRider: Story = {
+  args: { isOfOneRider: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', {
+        name: 'Place 2, silver Pro Ski Grand Prix Boat 197 · Sunday, October 12th',
+      }),
+    ).toBeVisible();
+  },
+};
+
 export const LongNames: Story = {
   args: {
     rider: 'Maximiliana Featherstonehaugh-Cholmondeley von Wolfeschlegelsteinhausenbergerdorff',

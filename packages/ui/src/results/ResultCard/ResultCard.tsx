@@ -20,6 +20,8 @@ export interface ResultCardProps {
   boat: string;
   /** The final place; null when there is none. */
   place: number | null;
+  /** Leads with the race: for lists in which each result is the same rider's. @default false */
+  isOfOneRider?: boolean;
   /** Keeps the place to itself. @default false */
   isPlaceHidden?: boolean;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -30,7 +32,18 @@ export interface ResultCardProps {
 
 /** One result, small enough to stand below a message that names its address. */
 export const ResultCard = forwardRef<HTMLAnchorElement, ResultCardProps>(function ResultCard(
-  { href, title, day, rider, boat, place, isPlaceHidden = false, labels, className },
+  {
+    href,
+    title,
+    day,
+    rider,
+    boat,
+    place,
+    isOfOneRider = false,
+    isPlaceHidden = false,
+    labels,
+    className,
+  },
   ref,
 ) {
   const texts = useMessages(resultCardMessages, labels);
@@ -57,10 +70,11 @@ export const ResultCard = forwardRef<HTMLAnchorElement, ResultCardProps>(functio
         {medal && <Icon name="medal" size={16} className={styles.medals[medal]} />}
       </span>
       <span className={styles.words}>
-        <span className={styles.rider}>{rider}</span>
+        <span className={styles.rider}>{isOfOneRider ? title : rider}</span>
         <span className={styles.note}>
           {' '}
-          {texts.boat(boat)} · {title} · {day}
+          {texts.boat(boat)} · {!isOfOneRider && `${title} · `}
+          {day}
         </span>
       </span>
     </a>
