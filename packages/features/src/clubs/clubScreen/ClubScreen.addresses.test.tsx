@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { demoUser } from '../../testing';
-import { button, joined, openClub } from './testing/openClub';
+import { button, joined, lakeside, openClub } from './testing/openClub';
 
 const channels = [
   { id: 'ch1', name: 'Race day' },
@@ -58,6 +58,21 @@ test('a tab that is pressed gives its address, by its id where names repeat', as
   expect(onNavigate).toHaveBeenLastCalledWith('/clubs/c1/channels/ch3', { keepsPlace: true });
   await userEvent.click(screen.getByRole('tab', { name: 'General' }));
   expect(onNavigate).toHaveBeenLastCalledWith('/clubs/c1', { keepsPlace: true });
+});
+
+test('where the chat will be, each channel and the posts are a button away', async () => {
+  openClub({ clubs: [club] }, { section: 'chat' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Race day' }));
+  await selected('Race day');
+  await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'To the posts' }));
+  await selected('General');
+});
+
+test('where the chat will be, who may not read the channels is not led to them', async () => {
+  openClub({ clubs: [lakeside({ channels })] }, { section: 'chat' });
+  await screen.findByRole('button', { name: 'To the posts' });
+  expect(screen.queryByRole('button', { name: 'Race day' })).toBeNull();
 });
 
 test('a channel that is not there is named, above the feed', async () => {

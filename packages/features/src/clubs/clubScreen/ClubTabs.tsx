@@ -108,13 +108,7 @@ export function ClubTabs(props: ClubTabsProps) {
         </FeedColumn>
       )}
       <GeneralPanel {...props} notice={notice} />
-      <TabPanel id="chat">
-        <EmptyState
-          illustration="chat"
-          title={text.chatSoon}
-          action={<Button onPress={() => sections.showTab('general')}>{text.toPosts}</Button>}
-        />
-      </TabPanel>
+      <ChatPanel {...props} />
       {channels.map((channel) => (
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
           {canView ? (
@@ -146,6 +140,30 @@ export function ClubTabs(props: ClubTabsProps) {
       )}
       <TeamPanels {...props} />
     </Tabs>
+  );
+}
+
+/** There is no chat of a whole club yet; where its members talk meanwhile is a button away. */
+function ChatPanel({ channels, canView, sections }: ClubTabsProps) {
+  const text = useMessages(clubScreenMessages);
+  return (
+    <TabPanel id="chat">
+      <EmptyState
+        illustration="chat"
+        title={text.chatSoon}
+        action={
+          <>
+            {canView &&
+              channels.map(({ id, name, unreadCount }) => (
+                <Button key={id} onPress={() => sections.showTab(`channel-${id}`)}>
+                  <ChannelTabLabel name={name} unreadCount={unreadCount} />
+                </Button>
+              ))}
+            <Button onPress={() => sections.showTab('general')}>{text.toPosts}</Button>
+          </>
+        }
+      />
+    </TabPanel>
   );
 }
 

@@ -6,9 +6,9 @@ type SidePageWidth = 'reading' | 'grid' | 'full';
 /** The pages beside which a column stands; others take the whole width, as scores and forms do. */
 const widths: Partial<Record<RouteName, SidePageWidth>> = {
   feed: 'reading',
-  club: 'reading',
-  clubSection: 'reading',
-  clubChannel: 'reading',
+  club: 'grid',
+  clubSection: 'grid',
+  clubChannel: 'grid',
   notifications: 'reading',
   search: 'reading',
   clubs: 'grid',

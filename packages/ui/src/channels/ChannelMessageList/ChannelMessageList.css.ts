@@ -11,6 +11,8 @@ export const frame = style({
 
 export const scroller = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   flexGrow: 1,
   minBlockSize: 0,
   overflowY: 'auto',
@@ -23,6 +25,10 @@ export const scroller = style({
     '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' },
   },
 });
+
+// Few messages stand at the end, above the field in which they are answered.
+globalStyle(`${scroller} > *`, { flexShrink: 0 });
+globalStyle(`${scroller} > :first-child`, { marginBlockStart: 'auto' });
 
 export const older = style({
   display: 'flex',

@@ -26,14 +26,8 @@ export const body = style({
   padding: space[16],
 });
 
-/** A name that leaves no room beside it has the whole width, and the mark stands below. */
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[8]}`,
-});
+/** The mark stands below the name, however long: what cards beside each other say is level. */
+export const title = style({ display: 'grid', gap: space[4] });
 
 /**
  * Two lines at most: a row of cards stays a row. In another direction than the page, what is left
@@ -64,7 +58,7 @@ export const link = style({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
-export const status = style({ flexShrink: 0, fontSize: fontSize[12], color: vars.text.secondary });
+export const status = style({ fontSize: fontSize[12], color: vars.text.secondary });
 
 export const description = style([
   twoLines,

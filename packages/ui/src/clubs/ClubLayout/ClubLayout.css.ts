@@ -57,5 +57,7 @@ export const tabRow = style({
   zIndex: 3,
   background: vars.surface.page,
 });
+// A club has many: closer together, those of most clubs fit beside the column of wide pages.
+globalStyle(`${tabRow} [role='tab']`, { paddingInline: space[12] });
 // What is said below the tabs, before the panel, which brings its own room.
 globalStyle(`${tabRow} ~ [role='status'] > *`, { marginBlockStart: space[16] });
