@@ -25,7 +25,13 @@ export { Disclosure, type DisclosureProps } from './primitives/Disclosure';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState';
 export { FileField, fileFieldMessages, type FileFieldProps } from './primitives/FileField';
-export { Form, type FormError, type FormProps } from './primitives/Form';
+export {
+  Form,
+  FormRow,
+  type FormError,
+  type FormProps,
+  type FormRowProps,
+} from './primitives/Form';
 export { Icon, type IconName, type IconProps } from './primitives/Icon';
 export { IconButton, type IconButtonProps } from './primitives/IconButton';
 export { Lightbox, type LightboxImage, type LightboxProps } from './primitives/Lightbox';

@@ -1,5 +1,13 @@
 import { PROFILE_TAGS, PROFILE_TAGS_MAX, SPORTS } from '@clubline/contract';
-import { Button, Form, PasswordField, Spinner, TextField, ToggleChipGroup } from '@clubline/ui';
+import {
+  Button,
+  Form,
+  FormRow,
+  PasswordField,
+  Spinner,
+  TextField,
+  ToggleChipGroup,
+} from '@clubline/ui';
 import type { KeyboardEvent } from 'react';
 import { useIsHydrating } from '../../platform/provider';
 import { useProfileChoices } from '../../profiles';
@@ -70,16 +78,18 @@ function NameFields({ form, texts: { page } }: SignUpFormProps) {
   const checking = <Spinner label={page.checking} />;
   return (
     <>
-      <TextField
-        {...textField(form, 'firstName')}
-        label={page.firstName}
-        autoComplete="given-name"
-      />
-      <TextField
-        {...textField(form, 'lastName')}
-        label={page.lastName}
-        autoComplete="family-name"
-      />
+      <FormRow>
+        <TextField
+          {...textField(form, 'firstName')}
+          label={page.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...textField(form, 'lastName')}
+          label={page.lastName}
+          autoComplete="family-name"
+        />
+      </FormRow>
       <TextField
         {...textField(form, 'username')}
         label={page.username}
@@ -105,7 +115,7 @@ function NameFields({ form, texts: { page } }: SignUpFormProps) {
 
 function PasswordFields({ form, texts: { page } }: SignUpFormProps) {
   return (
-    <>
+    <FormRow>
       <PasswordField
         {...textField(form, 'password')}
         label={page.password}
@@ -117,7 +127,7 @@ function PasswordFields({ form, texts: { page } }: SignUpFormProps) {
         label={page.confirmPassword}
         autoComplete="new-password"
       />
-    </>
+    </FormRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react';
 import { Button } from '../../primitives/Button';
-import { Form, type FormError } from '../../primitives/Form';
+import { Form, FormRow, type FormError } from '../../primitives/Form';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { PasswordField } from '../../primitives/PasswordField';
 import { classNames } from '../../theme/classNames';
@@ -78,10 +78,10 @@ export const PasswordForm = forwardRef<HTMLDivElement, PasswordFormProps>(
             value={props.username ?? ''}
           />
           <PasswordField {...field('current')} autoComplete="current-password" />
-          <div className={card.pair}>
+          <FormRow>
             <PasswordField {...field('password')} autoComplete="new-password" />
             <PasswordField {...field('confirmation')} autoComplete="new-password" />
-          </div>
+          </FormRow>
           <div className={card.actions}>
             <Button type="submit" isPending={isPending} pendingLabel={text.pending}>
               {text.submit}

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, fontSize, media, pageTitleRule, size, space, vars } from '../../theme';
 
-const wide = '(min-width: 768px)';
 /** The other settings stand beside the profile. */
-const widest = '(min-width: 1200px)';
+const widest = '(min-width: 960px)';
 
 export const page = style([
   base,
@@ -21,30 +20,13 @@ export const page = style([
 
 export const title = style([base, displayText, pageTitleRule]);
 
+/** One section needs no column of its own: it stands above what it holds. */
 export const tabs = style({
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', gap: space[16] } },
-  '@container': {
-    [wide]: {
-      selectors: {
-        '&[data-orientation=vertical]': {
-          flexDirection: 'row',
-          gap: space[32],
-          alignItems: 'flex-start',
-        },
-      },
-    },
-  },
 });
 
 export const side = style({
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'row', flexShrink: 0 } },
-  '@container': {
-    [wide]: {
-      selectors: {
-        '&[data-orientation=vertical]': { flexDirection: 'column', inlineSize: '220px' },
-      },
-    },
-  },
 });
 
 export const tab = style({
@@ -112,17 +94,6 @@ export const head = style([base, { display: 'grid', gap: space[8] }]);
 export const hint = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
 
 export const formTitle = style([base, displayText, { fontSize: fontSize[28] }]);
-
-export const pair = style([
-  base,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    columnGap: space[16],
-    rowGap: space[24],
-    alignItems: 'start',
-  },
-]);
 
 /** Where nothing hovers there is no tooltip to be had: the same words stand under the field. */
 export const withoutHover = style({ '@media': { [media.hover]: { display: 'none' } } });

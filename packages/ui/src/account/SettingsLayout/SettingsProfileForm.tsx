@@ -2,7 +2,7 @@ import { forwardRef, useId, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { FileField } from '../../primitives/FileField';
-import { Form, type FormError } from '../../primitives/Form';
+import { Form, FormRow, type FormError } from '../../primitives/Form';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { Skeleton } from '../../primitives/Skeleton';
 import { TagInput } from '../../primitives/TagInput';
@@ -156,11 +156,11 @@ function Words({ values, onChange, email, maxBio = 240, errorOf, isDisabled, tex
   });
   return (
     <>
-      <div className={styles.pair}>
+      <FormRow>
         <TextField {...field('firstName')} autoComplete="given-name" isRequired />
         <TextField {...field('lastName')} autoComplete="family-name" isRequired />
-      </div>
-      <div className={styles.pair}>
+      </FormRow>
+      <FormRow>
         <TextField {...field('username')} autoComplete="username" isRequired />
         <Tooltip content={text.emailFixed} placement="bottom">
           <TextField
@@ -173,7 +173,7 @@ function Words({ values, onChange, email, maxBio = 240, errorOf, isDisabled, tex
             description={<span className={styles.withoutHover}>{text.emailFixed}</span>}
           />
         </Tooltip>
-      </div>
+      </FormRow>
       <TextArea {...field('bio')} maxLength={maxBio} />
     </>
   );
@@ -195,10 +195,10 @@ function Waiting({
       {title}
       <output className={visuallyHidden}>{label}</output>
       {['names', 'account', 'bio', 'tags', 'picture'].map((row) => (
-        <div key={row} className={styles.pair} aria-hidden="true">
+        <FormRow key={row} aria-hidden>
           <Skeleton width="100%" height={row === 'bio' ? 120 : 68} />
           {(row === 'names' || row === 'account') && <Skeleton width="100%" height={68} />}
-        </div>
+        </FormRow>
       ))}
     </div>
   );

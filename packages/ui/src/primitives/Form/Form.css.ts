@@ -6,6 +6,17 @@ export const form = style([
   { display: 'flex', flexDirection: 'column', gap: space[24], inlineSize: '100%' },
 ]);
 
+export const row = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    columnGap: space[16],
+    rowGap: space[24],
+    alignItems: 'start',
+  },
+]);
+
 export const summary = style([
   base,
   focusRing,

@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import { Form, type FormError } from './Form';
+import { FormRow } from './FormRow';
 
 const fields = (errors: readonly FormError[] = []) => {
   const messageOf = (name: string) => errors.find(({ field }) => field === name)?.message;
@@ -68,4 +69,21 @@ export const WithFaults: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Invalid email format.' }));
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
+};
+
+/** Fields of a row stand beside each other where there is room. */
+export const WithARow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 420 }}>
+      <Form {...args}>
+        <FormRow>
+          <TextField label="First Name" name="firstName" isRequired value="" onChange={fn()} />
+          <TextField label="Last Name" name="lastName" isRequired value="" onChange={fn()} />
+        </FormRow>
+        <Button type="submit" variant="primary">
+          Send Message
+        </Button>
+      </Form>
+    </div>
+  ),
 };

@@ -1,3 +1,4 @@
 export { Form, type FormError, type FormProps } from './Form';
+export { FormRow, type FormRowProps } from './FormRow';
 export { useFocusAfterSubmit } from './useFocusAfterSubmit';
 export { useInvalidFocus } from './useInvalidFocus';

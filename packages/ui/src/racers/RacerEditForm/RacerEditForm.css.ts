@@ -1,17 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { base, space, vars } from '../../theme';
 
-export const pair = style([
-  base,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-    columnGap: space[16],
-    rowGap: space[24],
-    alignItems: 'start',
-  },
-]);
-
 /** Stays in sight while the fields scroll beneath it, unless the window is too low for both. */
 export const actions = style([
   base,

@@ -1,9 +1,8 @@
 import type { TextsOf } from '../../primitives/messages';
-import type { FormError } from '../../primitives/Form';
+import { FormRow, type FormError } from '../../primitives/Form';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
 import type { racerFieldsMessages } from './messages';
-import * as styles from './RacerEditForm.css';
 
 /** What is written in the fields, as it is written. */
 export interface RacerFieldValues {
@@ -52,7 +51,7 @@ export function RacerFields<Values extends RacerFieldValues>({
   });
   return (
     <>
-      <div className={styles.pair}>
+      <FormRow>
         <TextField
           {...field('age')}
           inputMode="numeric"
@@ -65,11 +64,11 @@ export function RacerFields<Values extends RacerFieldValues>({
           autoComplete="off"
           description={text.heightHelp}
         />
-      </div>
-      <div className={styles.pair}>
+      </FormRow>
+      <FormRow>
         <TextField {...field('origin')} autoComplete="off" />
         <TextField {...field('boatManufacturers')} autoComplete="off" isRequired={isComplete} />
-      </div>
+      </FormRow>
       <TextArea {...field('bio')} rows={4} isRequired={isComplete} />
     </>
   );
