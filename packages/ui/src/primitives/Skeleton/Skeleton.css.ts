@@ -10,9 +10,10 @@ export const skeleton = style({
   display: 'block',
   boxSizing: 'border-box',
   maxInlineSize: '100%',
-  backgroundColor: vars.surface.raised,
+  // Told from cards and pages in every theme, at rest too.
+  backgroundColor: vars.border.subtle,
   backgroundImage:
-    'linear-gradient(100deg, ' + `transparent 30%, ${vars.border.subtle} 50%, transparent 70%)`,
+    'linear-gradient(100deg, ' + `transparent 30%, ${vars.surface.raised} 50%, transparent 70%)`,
   backgroundSize: '200% 100%',
   border: `1px solid ${vars.border.subtle}`,
   animation: `${sweep} 1.6s linear infinite`,

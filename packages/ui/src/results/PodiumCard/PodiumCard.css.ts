@@ -14,7 +14,7 @@ import {
 const look = style([
   base,
   focusRing,
-  { display: 'grid', alignContent: 'start', gap: space[8], color: vars.text.primary },
+  { display: 'grid', gap: space[8], color: vars.text.primary },
 ]);
 
 export const card = style([
@@ -25,6 +25,8 @@ export const card = style([
     borderRadius: vars.radius.card,
     background: vars.surface.card,
     scrollSnapAlign: 'start',
+    // Below titles of one line and of two, the riders of cards beside each other are level.
+    gridTemplateRows: '1fr',
     selectors: { '&:hover': { borderColor: vars.accent.solid } },
     '@media': { [media.narrow]: { padding: space[12], gap: space[4] } },
   },
@@ -91,7 +93,8 @@ const oneLine: StyleRule = {
   position: 'relative',
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min(100%, 280px), 1fr)',
+  // Beside the rail, two and the edge of a third: nobody takes them for all.
+  gridAutoColumns: 'minmax(min(100%, 288px), 1fr)',
   margin: `-${space[4]}`,
   padding: space[4],
   overflowX: 'auto',
