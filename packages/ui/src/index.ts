@@ -25,13 +25,7 @@ export { Disclosure, type DisclosureProps } from './primitives/Disclosure';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState';
 export { FileField, fileFieldMessages, type FileFieldProps } from './primitives/FileField';
-export {
-  Form,
-  FormRow,
-  type FormError,
-  type FormProps,
-  type FormRowProps,
-} from './primitives/Form';
+export { Form, FormRow, type FormError, type FormProps } from './primitives/Form';
 export { Icon, type IconName, type IconProps } from './primitives/Icon';
 export { IconButton, type IconButtonProps } from './primitives/IconButton';
 export { Lightbox, type LightboxImage, type LightboxProps } from './primitives/Lightbox';
@@ -126,7 +120,7 @@ export { PostComposer, type ComposerPicture, type ComposerPictures } from './pos
 export { PostEditor } from './posts/PostEditor';
 export { ProfilePostComposer } from './posts/ProfilePostComposer';
 export { ReactionButton } from './posts/ReactionButton';
-export { ReactionPicker, type ReactionName } from './posts/ReactionPicker';
+export { type ReactionName } from './posts/ReactionPicker';
 export { RichText } from './posts/RichText';
 
 // clubs

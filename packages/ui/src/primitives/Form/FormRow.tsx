@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames';
 import * as styles from './Form.css';
 
-export interface FormRowProps {
+interface FormRowProps {
   /** The fields, in the order in which they are filled in. */
   children: ReactNode;
   /** Hides them from assistive technology, e.g. while they only hold a place. */

@@ -1,4 +1,4 @@
 export { Form, type FormError, type FormProps } from './Form';
-export { FormRow, type FormRowProps } from './FormRow';
+export { FormRow } from './FormRow';
 export { useFocusAfterSubmit } from './useFocusAfterSubmit';
 export { useInvalidFocus } from './useInvalidFocus';

@@ -11,11 +11,7 @@ import {
   vars,
 } from '../../theme';
 
-const look = style([
-  base,
-  focusRing,
-  { display: 'grid', gap: space[8], color: vars.text.primary },
-]);
+const look = style([base, focusRing, { display: 'grid', gap: space[8], color: vars.text.primary }]);
 
 export const card = style([
   look,
