@@ -94,7 +94,7 @@ describe('the page', () => {
     })),
   };
 
-  test('whom the backend does not know has a page of their results, which nobody edits', async () => {
+  test('whom no backend knows has a page of their results, which nobody edits', async () => {
     open(racersBackend(), 'kai-nakamura', {}, { event: sampleEvent });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kai Nakamura' })).toBeTruthy();
     expect(
