@@ -77,7 +77,7 @@ export const guides: Guides = {
     whenNotToUse: ['parts of a club or profile: Tabs', 'a form alone: Form'],
     anatomy: {
       Heading: 'of the page',
-      Sections: 'at the side, above on narrow screens',
+      Sections: 'at the side, above where there is less room',
       Panel: 'SettingsProfileForm, or another section',
       Email: 'cannot be changed there; a tooltip, or words where nothing hovers, say why',
       'Update Profile': 'off while nothing differs',

@@ -139,7 +139,7 @@ export const guides: Guides = {
     whenNotToUse: ['a single search: SearchField', 'settings that hold at once: Switch'],
     anatomy: {
       Errors: 'a list above, which takes the focus; each leads to its field',
-      Fields: 'in one column',
+      Fields: 'in one column; those of a FormRow beside each other where there is room',
       Button: 'sends; never disabled because something is missing',
     },
     content: ['An error says what to do: Name is required.'],

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, fontSize, media, pageTitleRule, size, space, vars } from '../../theme';
 
+/** The sections stand at the side: one alone is no reason to make what it holds narrow. */
+const withSide = '(min-width: 1280px)';
 /** The other settings stand beside the profile. */
 const widest = '(min-width: 960px)';
 
@@ -20,13 +22,30 @@ export const page = style([
 
 export const title = style([base, displayText, pageTitleRule]);
 
-/** One section needs no column of its own: it stands above what it holds. */
 export const tabs = style({
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', gap: space[16] } },
+  '@container': {
+    [withSide]: {
+      selectors: {
+        '&[data-orientation=vertical]': {
+          flexDirection: 'row',
+          gap: space[32],
+          alignItems: 'flex-start',
+        },
+      },
+    },
+  },
 });
 
 export const side = style({
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'row', flexShrink: 0 } },
+  '@container': {
+    [withSide]: {
+      selectors: {
+        '&[data-orientation=vertical]': { flexDirection: 'column', inlineSize: '220px' },
+      },
+    },
+  },
 });
 
 export const tab = style({

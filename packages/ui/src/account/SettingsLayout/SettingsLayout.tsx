@@ -19,7 +19,7 @@ export interface SettingsLayoutProps {
   className?: string;
 }
 
-/** Settings: the sections at the side, above on narrow screens, and the one shown. */
+/** Settings: the sections at the side, above where there is less room, and the one shown. */
 export const SettingsLayout = forwardRef<HTMLDivElement, SettingsLayoutProps>(
   function SettingsLayout({ children, aside, headingLevel = 1, labels, className }, ref) {
     const text = useMessages(settingsLayoutMessages, labels);

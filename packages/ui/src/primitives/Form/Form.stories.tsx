@@ -49,6 +49,7 @@ const faults: FormError[] = [
 const meta = {
   title: 'Primitives/Form',
   component: Form,
+  subcomponents: { FormRow },
   args: { onSubmit: fn() },
   render: (args) => (
     <div style={{ maxWidth: 420 }}>
