@@ -108,3 +108,13 @@ test('a page in a frame without an origin is told of that in development', async
       'sandbox> without allow-same-origin. Add that, or give getToken',
   );
 });
+
+test('in development an address is named with where a <base> has led', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  document.head.innerHTML = '<base href="https://cdn.example/assets/" />';
+  answer('nothing', { status: 502 });
+  await expect(fetchToken('chat-token')).rejects.toThrow(
+    'chat-token (https://cdn.example/assets/chat-token) has answered 502',
+  );
+  document.head.innerHTML = '';
+});

@@ -1,4 +1,5 @@
 import { removal } from '../chat';
+import { wholeAddress } from '@clubline/ui/embedWarnings';
 import { whatToAnswer, whyUnread } from './tokenWarnings';
 
 /** What says that nobody is signed in. */
@@ -11,13 +12,14 @@ const NOBODY = [204, 401, 403];
  * which it names.
  */
 export async function fetchToken(address: string): Promise<string | null> {
+  const asked = process.env.NODE_ENV === 'development' ? wholeAddress(address) : address;
   const answer = await fetch(address, { cache: 'no-store' }).catch(async () => {
     // That of another origin may answer, and not let this page read it.
     const why =
       process.env.NODE_ENV === 'development'
         ? await whyUnread(address)
         : 'does not answer this page';
-    throw new Error(`${address} ${why}`);
+    throw new Error(`${asked} ${why}`);
   });
   const copy = process.env.NODE_ENV === 'development' ? answer.clone() : undefined;
   const { ok, status, headers, redirected, url } = answer;
@@ -26,7 +28,7 @@ export async function fetchToken(address: string): Promise<string | null> {
   if (removed === true) throw removal();
   if (NOBODY.includes(status)) return null;
   if (ok && (token === null || typeof token === 'string')) return token;
-  const from = redirected ? `${address} (${url})` : address;
+  const from = redirected ? `${asked} (${url})` : asked;
   const type = headers.get('content-type') ?? 'no type';
   const advice =
     process.env.NODE_ENV === 'development' && ok && copy ? await whatToAnswer(copy) : '';

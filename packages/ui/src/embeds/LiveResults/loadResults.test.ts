@@ -207,6 +207,21 @@ test('rows that cannot be read are named, and the others show', async () => {
   stop();
 });
 
+test('in development an address is named with where a <base> has led', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.head.innerHTML = '<base href="https://cdn.example/assets/" />';
+  const { stop, codes } = loading([() => json({}, 404)], { src: 'race.json' });
+  await pass(0);
+  expect(codes()).toEqual([
+    'unreachable: race.json (https://cdn.example/assets/race.json): answered 404',
+  ]);
+  stop();
+  document.head.innerHTML = '';
+  vi.unstubAllEnvs();
+});
+
 test('nothing goes on after the end', async () => {
   const { fetch, stop } = loading([() => new Promise<Response>(() => {})], { refresh: 5 });
   stop();

@@ -1,6 +1,6 @@
 import { readRace } from '../../results/readRace';
 import type { RaceTable } from '../../results/results.types';
-import { problemsOf, warnOfProblem, warnOfUnseenFaults } from '../embedWarnings';
+import { problemsOf, warnOfProblem, warnOfUnseenFaults, wholeAddress } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 
 /** Where results come from. */
@@ -65,7 +65,8 @@ async function askFor(
     }
   } catch (error) {
     // Browsers do not say which address it was.
-    fault = `${src}: ${(error as Error).message}`;
+    const asked = process.env.NODE_ENV === 'development' ? wholeAddress(src) : src;
+    fault = `${asked}: ${(error as Error).message}`;
   }
   return { race, problem: fault ? { code, error: new Error(fault) } : undefined };
 }

@@ -1,6 +1,7 @@
 // Warnings for developers, which stand in the development builds alone: each call is made where
 // `process.env.NODE_ENV` is `development`, a word that builds know when they are made.
 export { asText } from './asText';
+export { wholeAddress } from './wholeAddress';
 export { kindOf } from './kindOf';
 export {
   asWarned,
