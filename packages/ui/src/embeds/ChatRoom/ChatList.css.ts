@@ -77,6 +77,8 @@ export const older = style([
   base,
   focusRing,
   {
+    // Its words stay in it, and in one line.
+    flexShrink: 0,
     alignSelf: 'center',
     minBlockSize: size.touch,
     paddingInline: space[16],

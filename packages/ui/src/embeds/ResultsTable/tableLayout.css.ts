@@ -83,7 +83,7 @@ export const rowLayout = {
   row: {
     display,
     flexWrap: wrap,
-    gap: `${px(0, 8)} ${px(0, 12)}`,
+    gap: px(0, 8),
     gridTemplate: 'auto auto/64px minmax(96px, 1fr)',
     gridAutoColumns: column,
     gridAutoFlow: 'column',
@@ -93,7 +93,8 @@ export const rowLayout = {
   cell: {
     gridRow: span,
     inlineSize: column,
-    minInlineSize: px(0, 52),
+    // Six figures stand in one line of a card on a phone: rank, boat, age and three motos.
+    minInlineSize: px(0, 42),
     paddingInline: inset,
     textAlign: align,
   },
