@@ -12,6 +12,7 @@ import { picturesShownBy, showPictures } from '../../services/pictures/pictures.
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
 import { markRead } from './reads/reads.repository';
+import { forgetMentions, type Forgotten } from '../notifications';
 import { noPictures, reactionsIn, refusedIfRemoved } from '../posts';
 import type { AttachedPictures } from '../posts';
 import { personColumns, toPerson } from '../profiles';
@@ -142,21 +143,35 @@ export async function addMessage(
 /** What notifications of reactions to a message are known by, before the id of who reacted. */
 export const messageKey = (messageId: string): string => `message:${messageId}`;
 
-/** Deletes a message and its sender's notices of reactions; gives back the pictures it showed. */
-export async function deleteMessage(db: Db, id: string): Promise<string[]> {
+/**
+ * Deletes a message with its sender's notices of reactions, and those of who is mentioned; answers
+ * these, and the pictures shown.
+ */
+export async function deleteMessage(
+  db: Db,
+  id: string,
+): Promise<{ shown: string[]; forgotten: Forgotten[] }> {
   return await transact(db, async (trx) => {
     const shown = await picturesShownBy(trx, 'channelMessageId', id);
+    const message = await trx
+      .selectFrom('channelMessages')
+      .where('id', '=', id)
+      .select(['id', 'content', 'userId'])
+      .executeTakeFirst();
+    if (message === undefined) return { shown, forgotten: [] };
     const noticed = trx
       .selectFrom('channelMessageReactions')
       .where('messageId', '=', id)
       .select(sql<string>`${`reaction:${messageKey(id)}:`} || user_id`.as('occasion'));
-    await trx
+    const ofReactions = await trx
       .deleteFrom('notifications')
-      .where('userId', '=', trx.selectFrom('channelMessages').where('id', '=', id).select('userId'))
+      .where('userId', '=', message.userId)
       .where('occasion', 'in', noticed)
+      .returning(['id', 'userId'])
       .execute();
+    const ofMentions = await forgetMentions(trx, message);
     await trx.deleteFrom('channelMessages').where('id', '=', id).execute();
-    return shown;
+    return { shown, forgotten: [...ofReactions, ...ofMentions] };
   });
 }
 

@@ -5,6 +5,7 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { clubVisible, listChannelsSeenBy } from '../clubs';
+import { notificationsRemoved } from '../notifications';
 import {
   changeWords,
   ownPictures,
@@ -188,7 +189,8 @@ const removeMessage = route({
   async handler({ params: { messageId }, context, whileAllowed, reply }) {
     const origin = await findMessageOrigin(context.db, messageId);
     if (origin === undefined) throw notFound('Message');
-    const shown = await deleteMessage(whileAllowed(context.db), messageId);
+    const { shown, forgotten } = await deleteMessage(whileAllowed(context.db), messageId);
+    notificationsRemoved(context, forgotten);
     channelMessageRemoved(context, origin, messageId);
     context.background('deleting pictures', context.uploads.removeUnshown(shown));
     reply.code(204);

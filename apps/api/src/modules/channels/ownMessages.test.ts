@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Socket } from 'socket.io-client';
-import { createClubWith } from '../../testing/clubs';
+import { createClubWith, notificationsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
-import { addressOf, connect } from '../../testing/sockets';
+import { addressOf, connect, type TestSocket } from '../../testing/sockets';
 
 interface Shown {
   id: string;
@@ -75,5 +75,27 @@ describeApi('one’s own messages in channels', (t) => {
       editedAt: expect.stringMatching(/Z$/),
     });
     listener.socket.close();
+  });
+
+  test('take with them what people were notified of them, on open pages, too', async () => {
+    const { owner, mika, first, write } = await stage();
+    const message = await write(mika, `Look, @${owner.username}`);
+    await owner.post('/club-channel-reactions', {
+      clubChannelMessageId: message.id,
+      reaction: 'haha',
+    });
+    const url = await addressOf(t.api);
+    const pages: { id: string; page: TestSocket }[] = [];
+    for (const person of [owner, mika]) {
+      const [noticed] = await notificationsOf(person);
+      expect(noticed).toMatchObject({ target: { messageId: message.id } });
+      pages.push({ id: noticed!.id, page: await connect(url, person.accessToken) });
+    }
+    await mika.delete(`/club-channels/${first.id}/messages/${message.id}`);
+    for (const { id, page } of pages) {
+      expect(await page.next('notificationsRemoved')).toEqual({ ids: [id] });
+      page.socket.close();
+    }
+    for (const person of [owner, mika]) expect(await notificationsOf(person)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { countRows } from '../../testing/countRows';
 import { createCrowd, insertMany } from '../../testing/crowd';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
+import { addressOf, connect } from '../../testing/sockets';
 import { deleteClubsTakenAway, takeAwayClub } from './clubDeletion';
 
 const AT = '2026-01-02T03:04:05.000Z';
@@ -108,8 +109,21 @@ describeApi('deleting a club', (t) => {
     },
   );
 
+  test('tells who was notified of something in it that this is gone', async () => {
+    const [owner, member] = (await t.people(2)) as [Person, Person];
+    const club = await createClubWith(owner, [member]);
+    await createPost(owner, club.id, `Hello @${member.username}`);
+    const [noticed] = await notificationsOf(member);
+    const page = await connect(await addressOf(t.api), member.accessToken);
+    await owner.delete(`/clubs/${club.id}`);
+    expect(await page.next('notificationsRemoved')).toEqual({ ids: [noticed!.id] });
+    const { meta } = (await member.get(`/notifications/${member.id}`)).body;
+    expect(meta.unreadCount).toBe(0);
+    page.socket.close();
+  });
+
   test('goes on in steps, none of which takes more than its share, or more with it', async () => {
-    const { db, uploads } = t.api.context;
+    const { db, uploads, sockets } = t.api.context;
     const owner = await t.person();
     const removed = vi.spyOn(uploads, 'removeUnshown');
     const tables = tablesIn(goesWithClub);
@@ -155,7 +169,7 @@ describeApi('deleting a club', (t) => {
 
     await takeAwayClub(db, clubId, AT);
     const counted = countRows(db);
-    const work = { db: counted.db, uploads, isClosing: () => false };
+    const work = { db: counted.db, uploads, sockets, isClosing: () => false };
     await deleteClubsTakenAway(work);
     expect(Math.max(...counted.deleted, ...counted.sent)).toBeLessThanOrEqual(ROWS_AT_ONCE);
     // With what the picture was shown by, and the club itself.
@@ -166,7 +180,7 @@ describeApi('deleting a club', (t) => {
   });
 
   test('goes on after a node has broken off, where that was', async () => {
-    const { db, uploads } = t.api.context;
+    const { db, uploads, sockets } = t.api.context;
     const owner = await t.person();
     const { id: clubId } = await createClub(owner);
     const crowd = await createCrowd(db, owner, 2 * ROWS_AT_ONCE);
@@ -181,9 +195,9 @@ describeApi('deleting a club', (t) => {
       return (await members.execute()).length;
     };
     let asked = 0;
-    await deleteClubsTakenAway({ db, uploads, isClosing: () => (asked += 1) > 1 });
+    await deleteClubsTakenAway({ db, uploads, sockets, isClosing: () => (asked += 1) > 1 });
     expect(await left()).toBe(crowd.length + 1 - ROWS_AT_ONCE);
-    await deleteClubsTakenAway({ db, uploads, isClosing: () => false });
+    await deleteClubsTakenAway({ db, uploads, sockets, isClosing: () => false });
     expect(await left()).toBe(0);
     expect(await db.selectFrom('clubs').where('id', '=', clubId).select('id').execute()).toEqual(
       [],

@@ -4,6 +4,7 @@ import { goesWithClub } from '../../db/deletion/goesWith';
 import type { Db } from '../../db/dialect';
 import { inSteps } from '../../db/inSteps';
 import { coalesce } from '../../services/coalesce';
+import { notificationsRemoved, type Forgotten } from '../notifications';
 
 /** From now on the club is gone for everybody, and its address is free. */
 export async function takeAwayClub(db: Db, clubId: string, now: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function takeAwayClub(db: Db, clubId: string, now: string): Promise
     .execute();
 }
 
-type Needs = Pick<Context, 'db' | 'uploads' | 'isClosing'>;
+type Needs = Pick<Context, 'db' | 'uploads' | 'sockets' | 'isClosing'>;
 
 /**
  * Deletes what clubs that were taken away leave behind, in steps. However often it is called, one
@@ -37,8 +38,10 @@ export const deleteClubsTakenAway = (context: Needs): Promise<void> =>
     }),
   );
 
-const deleteClub = ({ db, uploads, isClosing }: Needs, id: string): Promise<void> =>
-  deleteInSteps(db, { table: 'clubs', id }, goesWithClub, async ({ pictureShows = [] }) => {
+const deleteClub = ({ db, uploads, sockets, isClosing }: Needs, id: string): Promise<void> =>
+  deleteInSteps(db, { table: 'clubs', id }, goesWithClub, async (gone) => {
+    const { pictureShows = [], notifications = [] } = gone;
+    notificationsRemoved({ sockets }, notifications as unknown as Forgotten[]);
     await uploads.removeUnshown(pictureShows.map(({ pictureName }) => pictureName!));
     return !isClosing();
   });

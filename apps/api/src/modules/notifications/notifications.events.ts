@@ -25,7 +25,10 @@ export function notificationsRead(
 }
 
 /** Tells people that what they were notified of is gone. Call it after the commit. */
-export function notificationsRemoved({ sockets }: Context, forgotten: Forgotten[]): void {
+export function notificationsRemoved(
+  { sockets }: Pick<Context, 'sockets'>,
+  forgotten: readonly Forgotten[],
+): void {
   const byPerson = new Map<string, string[]>();
   for (const { id, userId } of forgotten) {
     const ids = byPerson.get(userId) ?? [];

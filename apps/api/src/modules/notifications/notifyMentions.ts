@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import { mentionedPeople } from './mentions';
+import { mentionedPeople, mentionEvent } from './mentions';
 import { excerpt } from './excerpt';
 import { notify } from './notify';
 import type { QuotingSentence } from './sentences';
@@ -30,7 +30,7 @@ export async function notifyMentions(
       actorId: authorId,
       sentence: { ...sentence, excerpt: excerpt(content) },
       target,
-      eventKey: `mention:${id}`,
+      eventKey: mentionEvent(id),
     }));
   });
 }

@@ -10,7 +10,7 @@ import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
-import type { Forgotten } from '../notifications';
+import { forgetMentions, type Forgotten } from '../notifications';
 import { noPictures, refusedIfRemoved } from './pictures';
 import type { AttachedPictures } from './pictures';
 import { postColumns, toPost, type PostRow } from './postRows';
@@ -129,29 +129,35 @@ export async function findProfilePostState(
 /** What notifications of reactions to a post are known by, before the id of who reacted. */
 export const profilePostKey = (postId: string): string => `profile-post:${postId}`;
 
-/** Deletes a post and its author's notices of reactions; answers these, and the pictures shown. */
+/**
+ * Deletes a post with its author's notices of reactions, and those of who is mentioned; answers
+ * these, and the pictures shown.
+ */
 export async function deleteProfilePost(
   db: Db,
   postId: string,
 ): Promise<{ shown: string[]; forgotten: Forgotten[] }> {
   return await transact(db, async (trx) => {
     const shown = await picturesShownBy(trx, 'profilePostId', postId);
+    const post = await trx
+      .selectFrom('profilePosts')
+      .where('id', '=', postId)
+      .select(['id', 'content', 'userId'])
+      .executeTakeFirst();
+    if (post === undefined) return { shown, forgotten: [] };
     const noticed = trx
       .selectFrom('profilePostReactions')
       .where('postId', '=', postId)
       .select(sql<string>`${`reaction:${profilePostKey(postId)}:`} || user_id`.as('occasion'));
-    const forgotten = await trx
+    const ofReactions = await trx
       .deleteFrom('notifications')
-      .where(
-        'userId',
-        '=',
-        trx.selectFrom('profilePosts').where('id', '=', postId).select('userId'),
-      )
+      .where('userId', '=', post.userId)
       .where('occasion', 'in', noticed)
       .returning(['id', 'userId'])
       .execute();
+    const ofMentions = await forgetMentions(trx, post);
     await trx.deleteFrom('profilePosts').where('id', '=', postId).execute();
-    return { shown, forgotten };
+    return { shown, forgotten: [...ofReactions, ...ofMentions] };
   });
 }
 

@@ -85,19 +85,21 @@ describeApi('profile posts', (t) => {
     expect(long.status).toBe(400);
   });
 
-  test('only its author deletes a post; notices of reactions go along', async () => {
+  test('only its author deletes a post; notices of it go along', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
-    const { id } = await post(dana, { content: 'Oops' });
+    const { id } = await post(dana, { content: `Oops, @${mika.username}` });
     const kept = await post(dana, { content: 'Good' });
     for (const profilePostId of [id, kept.id])
       await mika.post('/social/post-reactions', { profilePostId, reaction: 'like' });
     expect(await notificationsOf(dana)).toHaveLength(2);
+    expect(await notificationsOf(mika)).toHaveLength(1);
     expect((await mika.delete(`/social/profile-posts/${id}`)).status).toBe(403);
     expect((await dana.delete(`/social/profile-posts/${id}`)).status).toBe(204);
     expect((await dana.delete(`/social/profile-posts/${id}`)).status).toBe(404);
     const { data } = (await mika.get(`/social/profile-posts?userId=${dana.id}`)).body;
     expect(idsOf(data.profilePosts)).toEqual([kept.id]);
     expect(await notificationsOf(dana)).toHaveLength(1);
+    expect(await notificationsOf(mika)).toEqual([]);
   });
 
   test('its author gives a post other words, and it says when', async () => {
