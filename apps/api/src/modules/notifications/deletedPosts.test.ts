@@ -58,3 +58,31 @@ describeApi('notifications of a post that is being deleted', (t) => {
     expect([...(await adding).keys()]).toEqual([there.id]);
   });
 });
+
+describeApi('what somebody was notified of before', (t) => {
+  test('is not stored again, and waits for nobody who changes the first', async ({ skip }) => {
+    if (t.database === 'embedded') skip();
+    const { context } = t.api;
+    const [owner, mika] = (await t.people(2)) as [Person, Person];
+    const reaction = () => ({
+      id: newId(),
+      type: 'reaction' as const,
+      userId: owner.id,
+      actorId: mika.id,
+      content: 'Mika likes your post',
+      link: '/',
+      isRead: 0,
+      occasion: 'reaction',
+      createdAt: context.now(),
+    });
+    const first = reaction();
+    expect((await addNotifications(context, [first])).size).toBe(1);
+    const again = await context.db.transaction().execute(async (trx) => {
+      // Without what counts it, which others wait for anyway.
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await trx.deleteFrom('notifications').where('id', '=', first.id).execute();
+      return await addNotifications(context, [reaction()]);
+    });
+    expect(again.size).toBe(0);
+  });
+});

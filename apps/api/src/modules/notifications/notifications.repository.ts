@@ -15,6 +15,7 @@ import { personalTables } from '../../db/search/searchIndexes';
 import type { Tables } from '../../db/tables';
 import { keepEntitled } from './entitled';
 import type { NotificationInsert } from './entitled';
+import { withoutNotifiedBefore } from './notifiedBefore';
 import { linkTo, toTarget } from './targets';
 import type { StoredTarget } from './targets';
 
@@ -102,9 +103,11 @@ export async function addNotifications(
   return await transact(db, async (trx) => {
     const entitled = await keepEntitled(trx, dialect, rows);
     if (entitled.length === 0) return new Map();
+    const news = await withoutNotifiedBefore(trx, await afterReadMarks(trx, dialect, entitled));
+    if (news.length === 0) return new Map();
     const stored = await trx
       .insertInto('notifications')
-      .values(await afterReadMarks(trx, dialect, entitled))
+      .values(news)
       .onConflict((on) => on.columns(['userId', 'occasion']).doNothing())
       .returning(['id', 'createdAt'])
       .execute();
