@@ -5,6 +5,7 @@ import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { useKeptPages } from '../platform/historyEntry';
 import { UnsavedWords } from '../platform/leaving';
 import { useMessages } from '../platform/messages';
+import { earlierOf } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { ClosedComposer, LostEdits, useMentionNotice, useMentions } from '../posts';
 import { channelsMessages } from './messages';
@@ -82,10 +83,8 @@ export function ChannelView({
         label={channel.name}
         status={room.status}
         onRetry={room.retry}
-        hasOlder={room.older.hasMore}
-        olderStatus={room.older.status}
+        {...earlierOf(room)}
         cutAt={room.cutAt}
-        onLoadOlder={() => void room.older.load()}
         {...newerOf(room, channel, onLeaveMessage)}
         // Where there is nothing to lead to, it begins at its newest message after all.
         key={isNowhere ? 'gone' : 'there'}

@@ -90,6 +90,8 @@ export function useChannel(clubId: string, channelId: string, linkedId?: string)
     status:
       around.status ??
       (unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading)),
+    /** How far the newest page is, whatever is shown; ready where a part is shown instead. */
+    loaded: part ? ('ready' as const) : statusOf(data, error, isLoading),
     retry: around.status ? around.retry : () => void reload(),
     around,
     older: part ? around.older : older,

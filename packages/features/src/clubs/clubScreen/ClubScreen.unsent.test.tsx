@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import {
+  ben,
   createFakeClock,
   createFakeEnvironment,
   demoUser,
   fakePost,
   FakeReply,
+  minutesAgo,
   type FakeBackend,
 } from '../../testing';
 import { press } from '../../testing/harness/press';
@@ -118,6 +120,49 @@ test('what is unsent is still there after a reload of the page', async () => {
   openClub({ clubs: [joined()] }, {}, { environment });
   expect(await screen.findByText('Not sent')).toBeTruthy();
   expect(within(article('Race day')).getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test.each([
+  {
+    place: 'Write a comment',
+    write: COMMENT,
+    read: 'GET /club-social/club-comments/:postId/comments',
+    props: { postId: 'p1', showComments: true },
+    failed: 'Earlier comments could not be loaded.',
+  },
+  {
+    place: 'Write a message',
+    write: MESSAGE,
+    read: 'GET /club-channels/:channelId/messages',
+    props: { channel: 'Pits' },
+    failed: 'Older messages could not be loaded.',
+  },
+])('what is unsent stands for no others that could not be loaded: $place', async (one) => {
+  const environment = createFakeEnvironment({ clock: createFakeClock() });
+  const said = { id: 'b1', content: 'Said before', createdAt: minutesAgo(3) };
+  const open = (prepare: (server: FakeBackend) => void) =>
+    openClub(
+      {
+        clubs: [joined({ channels: [{ id: 'ch1', name: 'Pits' }] })],
+        posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Start list' })],
+        comments: [{ ...said, postId: 'p1', parentComment: null, user: ben }],
+        messages: [{ ...said, channelId: 'ch1', mediaUrls: [], sender: ben }],
+        prepare,
+      },
+      one.props,
+      { environment },
+    );
+  const before = open((server) => server.fail(one.write, 'network'));
+  await screen.findByText('Said before');
+  await userEvent.type(await box(one.place), 'Race day{Enter}');
+  await screen.findByText('Not sent');
+  before.unmount();
+  open((server) => server.fail(one.read, new FakeReply(503), 1));
+  expect(await screen.findByText(one.failed)).toBeTruthy();
+  expect(texts('Race day')).toBe(1);
+  await userEvent.click(within(screen.getByText(one.failed)).getByRole('button'));
+  expect(await screen.findByText('Said before')).toBeTruthy();
+  expect(texts(one.failed)).toBe(0);
 });
 
 test('what turns up in the feed after all is no longer unsent', async () => {

@@ -1,3 +1,4 @@
+export { earlierOf } from './earlierOf';
 export { type CursorPage, laterPart } from './laterPart';
 export { loadAllPages, loadPages } from './loadPages';
 export {

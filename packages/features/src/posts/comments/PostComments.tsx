@@ -5,6 +5,7 @@ import type { ClubRights } from '../../moderation';
 import { useCopy } from '../../platform/clipboard';
 import { UnsavedWords } from '../../platform/leaving';
 import { useMessages } from '../../platform/messages';
+import { earlierOf } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
@@ -48,6 +49,7 @@ export function PostComments({
   const copyLink = useCopyLink(clubId, postId);
   const { thread, isLost } = useLinkedComment(known, { clubId, postId, commentId: linkedId });
   const comments = thread.comments ?? [];
+  const earlier = earlierOf(thread);
   const { composer, begin, kept, lost, lostAnswer, unsaved } = useCommentComposer(
     { clubId, postId },
     thread,
@@ -64,14 +66,12 @@ export function PostComments({
           ageOf,
           hrefForMention,
           allowedFor,
-          hasOlder: thread.older.hasMore,
+          hasOlder: earlier.hasOlder,
         })}
         status={thread.status}
         expectedCount={expectedCount}
-        hasOlder={thread.older.hasMore}
-        olderStatus={thread.older.status}
+        {...earlier}
         cutAt={thread.cutAt}
-        onLoadOlder={() => void thread.older.load()}
         onRetry={thread.retry}
         onAction={(id, action) => {
           if (action === 'copyLink') void copyLink(list.current, id);

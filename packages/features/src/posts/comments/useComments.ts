@@ -1,4 +1,4 @@
-import type { Comment } from '@clubline/contract';
+import type { Comment, PersonSummary } from '@clubline/contract';
 import { useMemo, useRef } from 'react';
 import { statusOf, useChangeable } from '../../platform/cache';
 import type { ApiClient } from '../../platform/client';
@@ -14,7 +14,7 @@ import {
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
-import { useListWrites } from '../../platform/writes';
+import { useListWrites, type WriteRow } from '../../platform/writes';
 import { commentsKey } from '../clubPosts/clubPostKeys';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 import { isLastPage } from '../clubPosts/loadNewestPosts';
@@ -80,6 +80,18 @@ async function askSettled<Answer>(
   return left === 0 || timesAsked() === before ? answer : askSettled(ask, timesAsked, left - 1);
 }
 
+/** A comment as it is shown while it is being sent. */
+const unstoredComment = (
+  { unsent, ...row }: WriteRow<WrittenComment>,
+  user: PersonSummary,
+): ShownComment => ({
+  ...row,
+  ...partsOf(row.content),
+  user,
+  isSending: true,
+  ...(unsent && { unsent }),
+});
+
 /** The comments of one post: reading and writing. */
 export function useComments({
   clubId,
@@ -139,16 +151,15 @@ export function useComments({
     texts: { failed: text.commentFailed, tryAgain: text.tryAgain },
   });
   const stored = useMemo(() => data?.items.toReversed(), [data]);
-  const unstored = writes.rows.flatMap(({ unsent, ...row }): ShownComment[] =>
-    user
-      ? [{ ...row, ...partsOf(row.content), user, isSending: true, ...(unsent && { unsent }) }]
-      : [],
-  );
+  const unstored = user ? writes.rows.map((row) => unstoredComment(row, user)) : [];
+  const loaded = statusOf(data, error, isLoading);
 
   return {
     /** Oldest first. */
     comments: unstored.length > 0 ? [...(stored ?? []), ...unstored] : stored,
-    status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
+    status: unstored.length > 0 ? ('ready' as const) : loaded,
+    /** How far the comments are that the server has, whatever is shown. */
+    loaded,
     older,
     /** As in `Pages`. */
     cutAt: data?.cutAt,
