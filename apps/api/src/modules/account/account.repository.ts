@@ -151,6 +151,9 @@ export async function changeOwnAccount(
   return await transact(db, async (trx) => {
     await lockAccount(trx, id);
     const before = await findAccountById(trx, id);
+    // Two who took each other's would wait for each other to give theirs up.
+    const holder = await findAccountByUsername(trx, username);
+    if (holder !== undefined && holder.id !== id) throw usernameTaken();
     const row = await changeAccount(trx, id, change);
     if (before === undefined || before.username === username) return row;
     await assertNotKept(trx, username, id, now);

@@ -65,4 +65,16 @@ describeApi('a username that was given up', (t) => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 409, 409, 409, 409, 409]);
   });
+
+  test('is refused without waiting for who is giving it up', async ({ skip }) => {
+    if (t.database === 'embedded') skip();
+    const [ann, eve] = await t.people(2);
+    const { username } = ann!;
+    const answer = await t.api.context.db.transaction().execute(async (trx) => {
+      const given = { username: `${username}_2` };
+      await trx.updateTable('users').set(given).where('id', '=', ann!.id).execute();
+      return await rename(eve!, username);
+    });
+    expect(answer).toMatchObject(taken);
+  });
 });
