@@ -1,10 +1,12 @@
 import { DEVICES_MAX } from '@clubline/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { callerOf } from '../../../testing/callers';
 import type { Caller } from '../../../testing/callers';
 import { describeApi } from '../../../testing/describeApi';
 import { newAccount } from '../../../testing/people';
 import { addressOf, connect } from '../../../testing/sockets';
+import { untilAwaited } from '../../../testing/untilAwaited';
 
 interface SignedIn extends Caller {
   accessToken: string;
@@ -105,5 +107,39 @@ describeApi('the sessions of frames that were begun beside one', (t) => {
     const [one, other] = [await beginFrame(site), await beginFrame(site)];
     await one.post('/auth/logout');
     expect(await Promise.all([site, one, other].map(isIn))).toEqual([true, false, true]);
+  });
+
+  test('are locked after what they were begun beside, whoever ends them', async ({ skip }) => {
+    if (t.database === 'embedded') skip();
+    const { db } = t.api.context;
+    const { signIn } = await member();
+    const elsewhere = await signIn();
+    const site = await signIn();
+    for (let n = 0; n < 3; n += 1) await beginFrame(site);
+    const { besideId, userId } = await db
+      .selectFrom('sessions')
+      .where('besideId', 'is not', null)
+      .select(['besideId', 'userId'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    // Its row stands behind those of its frames from now on, as after it has been used often.
+    for (const owner of [(await t.person()).id, userId])
+      await db.updateTable('sessions').set({ userId: owner }).where('id', '=', besideId).execute();
+    const ended = await db.transaction().execute(async (trx) => {
+      const lock = (column: 'id' | 'besideId') =>
+        trx
+          .selectFrom('sessions')
+          .where(column, '=', besideId)
+          .select('id')
+          .forNoKeyUpdate()
+          .execute();
+      await lock('id');
+      const answered = elsewhere.delete('/account/devices');
+      await untilAwaited(db, trx);
+      await sql`set local lock_timeout = '1ms'`.execute(trx);
+      expect(await lock('besideId')).toHaveLength(3);
+      return { answered };
+    });
+    expect((await ended.answered).status).toBe(204);
   });
 });

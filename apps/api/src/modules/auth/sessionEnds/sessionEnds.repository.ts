@@ -1,5 +1,8 @@
-import { ROWS_AT_ONCE, untilNone } from '../../../db/inSteps';
+import type { SelectQueryBuilder } from 'kysely';
+import { dialectOf } from '../../../db/dialect';
 import type { Queryable } from '../../../db/dialect';
+import { ROWS_AT_ONCE, untilNone } from '../../../db/inSteps';
+import type { Tables } from '../../../db/tables';
 import { DAY_MS, iso } from '../sessions.repository';
 
 /**
@@ -18,20 +21,47 @@ export async function endSession(
   reason: string,
   now: number,
 ): Promise<string[]> {
-  const end = () =>
-    trx
-      .updateTable('sessions')
-      .set({ endedAt: iso(now), endReason: reason })
-      .where('endedAt', 'is', null);
-  const own = await end().where('id', '=', sessionId).returning('userId').executeTakeFirst();
+  const own = await trx
+    .updateTable('sessions')
+    .set({ endedAt: iso(now), endReason: reason })
+    .where('endedAt', 'is', null)
+    .where('id', '=', sessionId)
+    .returning('userId')
+    .executeTakeFirst();
   if (own === undefined) return [];
   // Only a statement of its own sees what was begun while the first one waited.
-  const frames = await end()
+  const frames = trx
+    .selectFrom('sessions')
     .where('userId', '=', own.userId)
-    .where('besideId', '=', sessionId)
-    .returning('id')
+    .where('besideId', '=', sessionId);
+  return [sessionId, ...(await endInOrder(trx, frames, reason, now))];
+}
+
+/**
+ * Ends those of the sessions that have not ended; answers which. What others were begun beside goes
+ * first, and of several each in its turn: whoever else ends some of them waits for the first.
+ */
+async function endInOrder(
+  db: Queryable,
+  sessions: SelectQueryBuilder<Tables, 'sessions', object>,
+  reason: string,
+  now: number,
+): Promise<string[]> {
+  const locked = await sessions
+    .where('endedAt', 'is', null)
+    .select('id')
+    .orderBy((eb) => eb('besideId', 'is not', null))
+    .orderBy('id')
+    .$if(dialectOf(db) === 'postgres', (query) => query.forNoKeyUpdate())
     .execute();
-  return [sessionId, ...frames.map(({ id }) => id)];
+  const ids = locked.map(({ id }) => id);
+  if (ids.length > 0)
+    await db
+      .updateTable('sessions')
+      .set({ endedAt: iso(now), endReason: reason })
+      .where('id', 'in', ids)
+      .execute();
+  return ids;
 }
 
 /** Which sessions of a person are meant: all when nothing is said. */
@@ -51,18 +81,13 @@ export async function endSessionsOfUser(
   now: number,
   { device, but, among }: Which = {},
 ): Promise<string[]> {
-  let ending = db
-    .updateTable('sessions')
-    .set({ endedAt: iso(now), endReason: reason })
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null);
+  let ending = db.selectFrom('sessions').where('userId', '=', userId);
   if (device !== undefined)
     ending = ending.where((eb) => eb.or([eb('id', '=', device), eb('besideId', '=', device)]));
   if (but !== undefined) ending = ending.where('id', '!=', but);
   if (among !== undefined)
     ending = ending.where((eb) => eb.or([eb('id', 'in', among), eb('besideId', 'in', among)]));
-  const ended = await ending.returning('id').execute();
-  return ended.map(({ id }) => id);
+  return await endInOrder(db, ending, reason, now);
 }
 
 /** Ends all links that somebody was mailed: none sets a password after what ends their sessions. */
