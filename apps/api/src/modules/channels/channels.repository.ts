@@ -12,7 +12,7 @@ import { picturesShownBy, showPictures } from '../../services/pictures/pictures.
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
 import { markRead } from './reads/reads.repository';
-import { forgetMentions, type Forgotten } from '../notifications';
+import { forgetText, type Forgotten } from '../notifications';
 import { noPictures, reactionsIn, refusedIfRemoved } from '../posts';
 import type { AttachedPictures } from '../posts';
 import { personColumns, toPerson } from '../profiles';
@@ -163,15 +163,9 @@ export async function deleteMessage(
       .selectFrom('channelMessageReactions')
       .where('messageId', '=', id)
       .select(sql<string>`${`reaction:${messageKey(id)}:`} || user_id`.as('occasion'));
-    const ofReactions = await trx
-      .deleteFrom('notifications')
-      .where('userId', '=', message.userId)
-      .where('occasion', 'in', noticed)
-      .returning(['id', 'userId'])
-      .execute();
-    const ofMentions = await forgetMentions(trx, message);
+    const forgotten = await forgetText(trx, message, noticed);
     await trx.deleteFrom('channelMessages').where('id', '=', id).execute();
-    return { shown, forgotten: [...ofReactions, ...ofMentions] };
+    return { shown, forgotten };
   });
 }
 

@@ -86,3 +86,43 @@ describeApi('what somebody was notified of before', (t) => {
     expect(again.size).toBe(0);
   });
 });
+
+describeApi('who was notified of a text that is deleted', (t) => {
+  test.for(['message', 'post'])(
+    'are counted in the order of their ids, its author among them (%s)',
+    async (what, { skip }) => {
+      if (t.database === 'embedded') skip();
+      const { db } = t.api.context;
+      const people = (await t.people(2)) as [Person, Person];
+      const [first, author] = people.toSorted((a, b) => (a.id < b.id ? -1 : 1)) as typeof people;
+      const club = await createClubWith(author, [first]);
+      const content = `With @${first.username}`;
+      const { id: channelId } = (await author.get(`/club-channels/${club.id}`)).body.data
+        .channels[0];
+      const isMessage = what === 'message';
+      const url = isMessage ? `/club-channels/${channelId}/messages` : '/social/profile-posts';
+      const { message, profilePost } = (await author.post(url, { content })).body.data;
+      const { id } = message ?? profilePost;
+      const reaction = 'love';
+      await (isMessage
+        ? first.post('/club-channel-reactions', { clubChannelMessageId: id, reaction })
+        : first.post('/social/post-reactions', { profilePostId: id, reaction }));
+      const deleted = await db.transaction().execute(async (trx) => {
+        const lock = (userId: string) =>
+          trx
+            .selectFrom('personCounts')
+            .where('userId', '=', userId)
+            .select('unread')
+            .forUpdate()
+            .execute();
+        await lock(first.id);
+        const answered = author.delete(`${url}/${id}`);
+        await untilAwaited(db, trx);
+        await sql`set local lock_timeout = '1ms'`.execute(trx);
+        expect(await lock(author.id)).toEqual([{ unread: 1 }]);
+        return { answered };
+      });
+      expect((await deleted.answered).status).toBeLessThan(300);
+    },
+  );
+});

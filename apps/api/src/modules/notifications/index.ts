@@ -1,6 +1,6 @@
 export { excerpt } from './excerpt';
 export { followNotification } from './followNotification';
-export { forgetMentions, mentionedPeople } from './mentions';
+export { forgetText, mentionedPeople } from './mentions';
 export { notificationsRemoved } from './notifications.events';
 export { findByEvent, forgetEvents, listNotifications } from './notifications.repository';
 export { notify } from './notify';

@@ -1,5 +1,7 @@
 import { mentionsIn } from '@clubline/contract';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Queryable } from '../../db/dialect';
+import type { Tables } from '../../db/tables';
 import type { Forgotten } from './notifications.repository';
 
 /** Ids of the people a text mentions. */
@@ -13,17 +15,34 @@ export async function mentionedPeople(db: Queryable, content: string): Promise<s
 /** What notifications of people who are mentioned in a text are known by. */
 export const mentionEvent = (textId: string): string => `mention:${textId}`;
 
-/** Deletes what the people whom a text mentions were notified of it, and answers that. */
-export async function forgetMentions(
+/** A text that goes, and its author. */
+interface GoingText {
+  id: string;
+  content: string;
+  userId: string;
+}
+
+/**
+ * Deletes what the people whom a text mentions were notified of it, and its author of what these
+ * events name, and answers that. All at once: what counts it is locked once, in one order, so that
+ * two who delete texts that mention each other do not wait for each other.
+ */
+export async function forgetText(
   db: Queryable,
-  { id, content }: { id: string; content: string },
+  { id, content, userId }: GoingText,
+  events: SelectQueryBuilder<Tables, keyof Tables, { occasion: string }>,
 ): Promise<Forgotten[]> {
   const mentioned = await mentionedPeople(db, content);
-  if (mentioned.length === 0) return [];
+  const notices = () => db.selectFrom('notifications').select('id');
+  const ofAuthor = notices().where('userId', '=', userId).where('occasion', 'in', events);
+  const ofMention = notices().where('occasion', '=', mentionEvent(id));
+  const all =
+    mentioned.length === 0
+      ? ofAuthor
+      : ofAuthor.unionAll(ofMention.where('userId', 'in', mentioned));
   return await db
     .deleteFrom('notifications')
-    .where('userId', 'in', mentioned)
-    .where('occasion', '=', mentionEvent(id))
+    .where('id', 'in', all)
     .returning(['id', 'userId'])
     .execute();
 }

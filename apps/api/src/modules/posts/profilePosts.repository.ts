@@ -10,7 +10,7 @@ import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
-import { forgetMentions, type Forgotten } from '../notifications';
+import { forgetText, type Forgotten } from '../notifications';
 import { noPictures, refusedIfRemoved } from './pictures';
 import type { AttachedPictures } from './pictures';
 import { postColumns, toPost, type PostRow } from './postRows';
@@ -149,15 +149,9 @@ export async function deleteProfilePost(
       .selectFrom('profilePostReactions')
       .where('postId', '=', postId)
       .select(sql<string>`${`reaction:${profilePostKey(postId)}:`} || user_id`.as('occasion'));
-    const ofReactions = await trx
-      .deleteFrom('notifications')
-      .where('userId', '=', post.userId)
-      .where('occasion', 'in', noticed)
-      .returning(['id', 'userId'])
-      .execute();
-    const ofMentions = await forgetMentions(trx, post);
+    const forgotten = await forgetText(trx, post, noticed);
     await trx.deleteFrom('profilePosts').where('id', '=', postId).execute();
-    return { shown, forgotten: [...ofReactions, ...ofMentions] };
+    return { shown, forgotten };
   });
 }
 
