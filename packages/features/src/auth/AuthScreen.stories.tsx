@@ -1,6 +1,6 @@
 import { LONGER_PASSWORDS } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FakeReply } from '../testing';
 import {
   after,
@@ -54,15 +54,21 @@ export const SigningIn: Story = after(
   { prepare: (backend) => void backend.hold('POST /auth/sign-in') },
 );
 
+/** In a toast, and in the form. */
+const saysRefusal = async (canvas: Canvas, text: string) => {
+  await says(canvas, 'Sign-in failed');
+  await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
+};
+
 export const SignInRefused: Story = after(async (canvas) => {
   await trySignIn(canvas);
-  await says(canvas, 'Sign-in failed', 'Wrong username, email or password.');
+  await saysRefusal(canvas, 'Wrong username, email or password.');
 });
 
 export const SignInRefusedWithoutWords: Story = after(
   async (canvas) => {
     await trySignIn(canvas);
-    await says(canvas, 'Sign-in failed', 'Please check your credentials and try again.');
+    await saysRefusal(canvas, 'Please check your credentials and try again.');
   },
   { prepare: (backend) => backend.fail('POST /auth/sign-in', new FakeReply(400, '', {}, ' ')) },
 );
@@ -70,9 +76,8 @@ export const SignInRefusedWithoutWords: Story = after(
 export const SignInOffline: Story = after(
   async (canvas) => {
     await trySignIn(canvas);
-    await says(
+    await saysRefusal(
       canvas,
-      'Sign-in failed',
       'The server could not be reached. Please check your connection and try again.',
     );
   },
@@ -82,7 +87,7 @@ export const SignInOffline: Story = after(
 export const SignInOddAnswer: Story = after(
   async (canvas) => {
     await trySignIn(canvas);
-    await says(canvas, 'Sign-in failed', 'Invalid login response');
+    await saysRefusal(canvas, 'Invalid login response');
   },
   { prepare: (backend) => backend.fail('POST /auth/sign-in', new FakeReply(200, {})) },
 );

@@ -1,4 +1,4 @@
-import { Button, Form, PasswordField, TextField } from '@clubline/ui';
+import { Button, Form, Notice, PasswordField, TextField } from '@clubline/ui';
 import { useIsHydrating } from '../platform/provider';
 import { AuthViewLink, type AuthViewLinkProps } from './AuthViewLink';
 import type { AuthTexts } from './messages';
@@ -47,6 +47,7 @@ export function SignInForm({
         errorMessage={form.passwordError}
         isReadOnly={form.isPending}
       />
+      {form.refusal && <Notice tone="warning" title={form.refusal} />}
       <Button
         type="submit"
         variant="primary"

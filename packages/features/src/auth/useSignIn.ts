@@ -18,6 +18,7 @@ export function useSignIn(texts: AuthTexts) {
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const [isPending, setPending] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   const server = useFieldErrors(properties);
   const isComplete = identifier.trim() !== '' && password.length >= PASSWORD_MIN;
 
@@ -25,6 +26,7 @@ export function useSignIn(texts: AuthTexts) {
     if (!isComplete || isPending) return;
     setPending(true);
     server.clear();
+    setRefusal(undefined);
     try {
       await session.signIn(identifier, password);
     } catch (error) {
@@ -34,11 +36,9 @@ export function useSignIn(texts: AuthTexts) {
         return;
       }
       server.show(error);
-      toast.add({
-        title: texts.toasts.signInFailed,
-        description: refusalText(error) ?? reasonOf(error, texts.toasts.signInFailedText),
-        tone: 'critical',
-      });
+      const description = refusalText(error) ?? reasonOf(error, texts.toasts.signInFailedText);
+      setRefusal(description);
+      toast.add({ title: texts.toasts.signInFailed, description, tone: 'critical' });
     } finally {
       setPending(false);
     }
@@ -48,12 +48,14 @@ export function useSignIn(texts: AuthTexts) {
     identifier,
     setIdentifier(value: string) {
       server.clear('identifier');
+      setRefusal(undefined);
       setIdentifier(value);
     },
     identifierError: server.errors.identifier,
     password,
     setPassword(value: string) {
       server.clear('password');
+      setRefusal(undefined);
       setPassword(value);
     },
     leavePassword: () => setHasLeftPassword(true),
@@ -61,6 +63,8 @@ export function useSignIn(texts: AuthTexts) {
       hasLeftPassword && password !== '' && password.length < PASSWORD_MIN
         ? texts.errors.passwordShort(PASSWORD_MIN)
         : server.errors.password,
+    /** Why the last try came to nothing, where no field says it; gone with the next change. */
+    refusal: server.errors.identifier || server.errors.password ? undefined : refusal,
     isComplete,
     isPending,
     submit,
