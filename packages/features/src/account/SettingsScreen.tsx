@@ -85,7 +85,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
     );
   }
   return (
-    <SettingsLayout {...layout} aside={<OtherSettings section={section} labels={labels} />}>
+    <SettingsLayout {...layout} aside={<SignInSettings section={section} labels={labels} />}>
       <UnsavedWords isUnsaved={settings.isChanged} />
       {settings.failure === null ? (
         <SettingsProfileForm
@@ -111,21 +111,36 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
           action={<Button onPress={settings.retry}>{page.retry}</Button>}
         />
       )}
+      <ReachSettings labels={labels} />
     </SettingsLayout>
   );
 }
 
-/** What the server says that it has besides the profile, which nothing of it pushes down. */
-function OtherSettings({ section, labels = {} }: SettingsScreenProps) {
+/** What the server says that it has. */
+function usePermissions() {
   const { user } = useSession();
   // Stored by who knows which server.
-  const may = (what: AccountPermission) => asList(user?.permissions).includes(what);
+  return (what: AccountPermission) => asList(user?.permissions).includes(what);
+}
+
+/** How one is reached, where the server says that it has that; below the profile. */
+function ReachSettings({ labels = {} }: Pick<SettingsScreenProps, 'labels'>) {
+  const may = usePermissions();
   return (
     <>
       {may('confirmEmail') && (
         <EmailNotice {...(labels.emailConfirmation && { labels: labels.emailConfirmation })} />
       )}
       {may('receivePushes') && <PushSection {...labels.push} />}
+    </>
+  );
+}
+
+/** How one signs in, where the server says that it has that; beside the profile. */
+function SignInSettings({ section, labels = {} }: SettingsScreenProps) {
+  const may = usePermissions();
+  return (
+    <>
       {may('changePassword') && (
         <PasswordSection
           isAddressed={section === 'password'}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, focusRing, fontSize, media, space, vars } from '../../theme';
+import { base, focusRing, fontSize, media, size, space, vars } from '../../theme';
 
 /** Has no box: it is there for the events of what is inside. */
 export const whole = style({ display: 'contents' });
@@ -37,6 +37,10 @@ export const remove = style([
     blockSize: '32px',
     borderRadius: '50%',
     cursor: 'pointer',
+    // A thumb finds it; the tag stays as high.
+    '@media': {
+      [media.narrow]: { inlineSize: size.touch, blockSize: size.touch, marginBlock: '-6px' },
+    },
     selectors: {
       '&[data-hovered]': { color: vars.critical.text },
       '&[data-focus-visible]': { outlineOffset: '-2px' },
@@ -44,7 +48,7 @@ export const remove = style([
   },
 ]);
 
-export const input = style({ flex: '1 1 120px' });
+export const input = style({ flex: '1 1 64px' });
 
 export const suggestions = style([
   base,
@@ -66,6 +70,9 @@ export const suggestion = style([
     fontSize: fontSize[14],
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { borderColor: vars.accent.solid, color: vars.text.primary } },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+    '@media': {
+      [media.narrow]: { minBlockSize: size.touch },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
   },
 ]);
