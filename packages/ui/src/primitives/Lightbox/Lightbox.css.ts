@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { base, fontSize, space, vars } from '../../theme';
+import { base, dark, fontSize, media, space, vars } from '../../theme';
+
+/** Night in every theme, so that nothing of the page is read beside a picture. */
+export const scrim = style({
+  selectors: {
+    '&&': { background: `color-mix(in srgb, ${dark.surface.sunken} 92%, transparent)` },
+  },
+});
 
 export const modal = style([base, { display: 'grid', inlineSize: '100%', blockSize: '100%' }]);
 
@@ -23,6 +30,14 @@ export const stage = style([
     alignItems: 'center',
     gap: space[8],
     minBlockSize: 0,
+    // On phones the picture has the whole width, and the arrows stand below it.
+    '@media': {
+      [media.narrow]: {
+        gridTemplateColumns: '1fr 1fr',
+        gridTemplateRows: 'minmax(0, 1fr) auto',
+        justifyItems: 'center',
+      },
+    },
   },
 ]);
 
@@ -35,6 +50,7 @@ export const figure = style([
     minBlockSize: 0,
     blockSize: '100%',
     touchAction: 'pan-y pinch-zoom',
+    '@media': { [media.narrow]: { gridColumn: '1 / -1', gridRow: 1 } },
   },
 ]);
 
@@ -43,6 +59,7 @@ export const image = style([
   {
     maxInlineSize: '100%',
     maxBlockSize: 'calc(100dvh - 176px)',
+    '@media': { [media.narrow]: { maxBlockSize: 'calc(100dvh - 232px)' } },
     objectFit: 'contain',
     borderRadius: vars.radius.control,
     background: vars.surface.sunken,

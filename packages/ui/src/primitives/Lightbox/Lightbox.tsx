@@ -77,7 +77,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
       isOpen={isOpen}
       onOpenChange={(open) => !open && onIndexChange(null)}
       isDismissable
-      className={overlay}
+      className={classNames(overlay, styles.scrim)}
     >
       <Modal ref={ref} className={classNames(styles.modal, className)}>
         <AriaDialog aria-label={text.label} className={styles.dialog}>
