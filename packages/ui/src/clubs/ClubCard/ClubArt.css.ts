@@ -7,6 +7,7 @@ export const art = style({
   inlineSize: '100%',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
+  containerType: 'inline-size',
 });
 
 export const image = style({
@@ -23,7 +24,7 @@ export const initials = style([
     position: 'absolute',
     insetBlockEnd: '-0.1em',
     insetInlineStart: space[16],
-    fontSize: 'clamp(64px, 9vw, 96px)',
+    fontSize: 'clamp(40px, 24cqi, 96px)',
     lineHeight: 1,
     letterSpacing: '-0.04em',
     opacity: 0.9,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, ownDirectionRule, space, vars } from '../../theme';
+import { fontSize, lineHeight, media, ownDirectionRule, space, vars } from '../../theme';
 
 export const card = style({
   position: 'relative',
@@ -10,6 +10,8 @@ export const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
+  // On phones the picture stands beside the words: three clubs are seen at once.
+  '@media': { [media.tight]: { flexDirection: 'row' } },
   selectors: {
     // Without a transition: in a long list that scrolls under a resting pointer, each card would
     // begin one.
@@ -18,12 +20,24 @@ export const card = style({
   },
 });
 
+export const art = style({
+  '@media': {
+    [media.tight]: {
+      selectors: {
+        '&&': { flexShrink: 0, inlineSize: '96px', blockSize: 'auto', aspectRatio: 'auto' },
+      },
+    },
+  },
+});
+
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
   gap: space[8],
+  minInlineSize: 0,
   padding: space[16],
+  '@media': { [media.tight]: { padding: space[12] } },
 });
 
 /** The mark stands below the name, however long: what cards beside each other say is level. */

@@ -78,6 +78,7 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
   return (
     <article ref={ref} className={classNames(base, styles.card, className)}>
       <ClubArt
+        className={styles.art}
         name={name}
         src={image}
         srcSet={imageSrcSet}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import {
   base,
   focusRing,
@@ -103,8 +103,11 @@ export const action = style([
     justifyContent: 'end',
     gap: space[4],
     minInlineSize: '112px',
+    '@media': { [media.tight]: { minInlineSize: 0 } },
   },
 ]);
+// On phones the room is the name's: the words of the button say it all.
+globalStyle(`${action} svg`, { '@media': { [media.tight]: { display: 'none' } } });
 export const more = style([base, { display: 'flex', justifyContent: 'center' }]);
 export const heading = style([
   base,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, lineHeight, media, motion, space, vars } from '../../theme';
 
 export const frame = style([
@@ -58,7 +58,6 @@ export const rowWithAction = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    '@media': { [media.tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
 
@@ -72,16 +71,11 @@ export const action = style([
     gap: space[4],
     minInlineSize: '120px',
     paddingInlineStart: space[8],
-    '@media': {
-      // Below the words, beside the picture.
-      [media.tight]: {
-        justifyContent: 'start',
-        paddingInlineStart: '60px',
-        paddingBlockEnd: space[4],
-      },
-    },
+    '@media': { [media.tight]: { minInlineSize: 0 } },
   },
 ]);
+// On phones the room is the name's: the words of the button say it all.
+globalStyle(`${action} svg`, { '@media': { [media.tight]: { display: 'none' } } });
 
 export const waiting = style([
   base,
