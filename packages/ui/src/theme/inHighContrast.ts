@@ -6,11 +6,10 @@ const chosen = `${scope}[data-clubline-theme="high-contrast"]`;
 const system = `${scope}[data-clubline-theme="system"]`;
 const more = 'screen and (prefers-contrast: more)';
 
+type Rule = Pick<StyleRule, 'alignContent' | 'background' | 'blockSize' | 'vars'>;
+
 /** Says this within scopes in high contrast; `fromRight`, where it is read from right to left. */
-export function inHighContrast(
-  rule: Pick<StyleRule, 'background' | 'vars'>,
-  fromRight: Pick<StyleRule, 'background' | 'vars'> = rule,
-): StyleRule {
+export function inHighContrast(rule: Rule, fromRight: Rule = rule): StyleRule {
   const below = (theme: string) => ({
     selectors: { [`${theme} &`]: rule, [`[dir="rtl"] ${theme} &`]: fromRight },
   });

@@ -9,7 +9,7 @@ import {
   space,
   vars,
 } from '../../theme';
-import { wordsGround } from '../../theme/inHighContrast';
+import { inHighContrast, wordsGround } from '../../theme/inHighContrast';
 import { night } from '../../theme/night.css';
 
 const page = vars.surface.page;
@@ -73,6 +73,8 @@ export const content = style([
     },
   },
   wordsGround('600px'),
+  // As high as the panel: the ground ends with it, and not in the middle of the picture.
+  inHighContrast({ alignContent: 'end', blockSize: '100%' }),
 ]);
 
 export const overline = style([base, overlineText, { color: vars.text.link }]);

@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { base, focusRing, fontSize, lineHeight, size, space, vars } from '../../theme';
+import {
+  base,
+  focusRing,
+  fontSize,
+  lineHeight,
+  ownDirectionRule,
+  size,
+  space,
+  vars,
+} from '../../theme';
 
 export const list = style([
   base,
@@ -31,6 +40,7 @@ export const who = style([
 export const author = style([
   base,
   focusRing,
+  ownDirectionRule,
   {
     fontWeight: 650,
     overflowWrap: 'anywhere',
@@ -38,7 +48,11 @@ export const author = style([
   },
 ]);
 export const time = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
-export const content = style([base, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
+export const content = style([
+  base,
+  ownDirectionRule,
+  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+]);
 export const quiet = style([base, { color: vars.text.secondary }]);
 export const reasons = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[8] }]);
 export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[8] }]);

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, media, motion, size, space, vars } from '../../theme';
+import { edgeFadeRule, fades, fadeToBoth } from '../../theme/edgeFade.css';
 
 export const tabs = style([
   base,
@@ -9,25 +10,6 @@ export const tabs = style([
     selectors: { '&[data-orientation=vertical]': { flexDirection: 'row', gap: space[24] } },
   },
 ]);
-
-/** How much of the row fades where more tabs are, in pixels. */
-export const FADE = 40;
-const edge = (direction: 'left' | 'right') =>
-  `linear-gradient(to ${direction}, #000 calc(100% - ${FADE}px), transparent)`;
-const both = { maskImage: `${edge('left')}, ${edge('right')}`, maskComposite: 'intersect' };
-/** From the first tab to the last: a fade where more of them are. */
-const more = keyframes({
-  '0%': { maskImage: edge('right') },
-  '1%': both,
-  '99%': both,
-  '100%': { maskImage: edge('left') },
-});
-const moreRightToLeft = keyframes({
-  '0%': { maskImage: edge('left') },
-  '1%': both,
-  '99%': both,
-  '100%': { maskImage: edge('right') },
-});
 
 export const list = style([
   base,
@@ -40,20 +22,13 @@ export const list = style([
     selectors: {
       '&[data-orientation=vertical]': { flexDirection: 'column', borderBlockEnd: 0 },
       // Where the engine knows no `animation-timeline`; see `useTabScroll`.
-      '&[data-more="start"]': { maskImage: edge('left') },
-      '&[data-more="end"]': { maskImage: edge('right') },
-      '&[data-more="start"]:dir(rtl)': { maskImage: edge('right') },
-      '&[data-more="end"]:dir(rtl)': { maskImage: edge('left') },
-      '&[data-more="start end"]': both,
+      '&[data-more="start"]': { maskImage: fades.left },
+      '&[data-more="end"]': { maskImage: fades.right },
+      '&[data-more="start"]:dir(rtl)': { maskImage: fades.right },
+      '&[data-more="end"]:dir(rtl)': { maskImage: fades.left },
+      '&[data-more="start end"]': fadeToBoth,
     },
-    // Where all tabs fit nothing scrolls, and nothing fades.
-    '@supports': {
-      '(animation-timeline: scroll())': {
-        animation: `${more} linear both`,
-        animationTimeline: 'scroll(self inline)',
-        selectors: { '&:dir(rtl)': { animationName: moreRightToLeft } },
-      },
-    },
+    ...edgeFadeRule,
   },
 ]);
 

@@ -2,7 +2,7 @@ import { useContext, useEffect, type RefObject } from 'react';
 import { TabListStateContext } from 'react-aria-components/Tabs';
 import { supportsCss } from '../../theme/supportsCss';
 import { observeSize } from '../observeSize/observeSize';
-import { FADE } from './Tabs.css';
+import { FADE } from '../../theme/edgeFade.css';
 
 /** Scrolls the row, and nothing else, until the chosen tab stands clear of both fades. */
 function showChosen(list: HTMLElement) {

@@ -33,7 +33,12 @@ export const bar = style([
     paddingBlock: space[12],
     paddingInline: space[16],
     '@media': {
-      [media.narrow]: { gap: `0 ${space[8]}`, paddingBlock: space[8], paddingInline: space[12] },
+      [media.narrow]: {
+        flexWrap: 'nowrap',
+        gap: `0 ${space[8]}`,
+        paddingBlock: space[8],
+        paddingInline: space[12],
+      },
     },
   },
 ]);
@@ -81,7 +86,9 @@ export const toggle = style([
       [media.wide]: { justifyContent: 'space-between', minInlineSize: '264px' },
       // Beside the name of the day, in one row.
       [media.narrow]: {
-        paddingInline: space[8],
+        gap: space[4],
+        minInlineSize: 0,
+        paddingInline: 0,
         borderColor: 'transparent',
         background: 'none',
         color: vars.text.link,

@@ -1,0 +1,40 @@
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+
+/** How much of a line that scrolls fades where more of it is, in pixels. */
+export const FADE = 40;
+
+const fadeTo = (direction: 'left' | 'right') =>
+  `linear-gradient(to ${direction}, #000 calc(100% - ${FADE}px), transparent)`;
+/** A mask that fades at this end. */
+export const fades = { left: fadeTo('left'), right: fadeTo('right') };
+
+/** A mask that fades at both ends. */
+export const fadeToBoth = {
+  maskImage: `${fades.left}, ${fades.right}`,
+  maskComposite: 'intersect',
+} satisfies StyleRule;
+
+/** From the beginning to the end: a fade where more is. */
+const more = keyframes({
+  '0%': { maskImage: fades.right },
+  '1%': fadeToBoth,
+  '99%': fadeToBoth,
+  '100%': { maskImage: fades.left },
+});
+const moreRightToLeft = keyframes({
+  '0%': { maskImage: fades.left },
+  '1%': fadeToBoth,
+  '99%': fadeToBoth,
+  '100%': { maskImage: fades.right },
+});
+
+/** For a line that scrolls; where all of it fits nothing scrolls, and nothing fades. */
+export const edgeFadeRule = {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${more} linear both`,
+      animationTimeline: 'scroll(self inline)',
+      selectors: { '&:dir(rtl)': { animationName: moreRightToLeft } },
+    },
+  },
+} satisfies StyleRule;
