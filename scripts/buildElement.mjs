@@ -16,6 +16,7 @@ import {
 } from '../packages/ui/src/embeds/isolation/scopeToShadowRoot.mjs';
 import { browserTargets } from './browsers/browserTargets.mjs';
 import { root } from './install.mjs';
+import { asciiOnly } from './packages/asciiOnly.mjs';
 import { jsxAsCalls } from './packages/clientModules.mjs';
 import { websocketOnly } from './packages/websocketOnly.mjs';
 
@@ -101,7 +102,8 @@ export async function buildElement({
     asLiteral(ofHost + rules + dropOutermost(css)),
   );
   // Once more by another, which names variables by how often they are used: 2 % less when packed.
-  const { code: script } = await minify(name, styled, { compress: { target: browserTargets } });
+  const { code } = await minify(name, styled, { compress: { target: browserTargets } });
+  const script = asciiOnly(code);
   await mkdir(dirname(outfile), { recursive: true });
   await writeFile(outfile, script);
   await writeFile(outfile.replace(/\.js$/, '.mjs'), `${script}\nexport {};\n`);

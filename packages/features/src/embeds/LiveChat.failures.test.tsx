@@ -98,6 +98,22 @@ test('an API that is down is said to be, with Retry, and the page hears of it', 
   expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
 });
 
+test('an api without https:// is named with what it lacks, in development', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { onError, pass } = await partnerPage({
+    prepare: unreachable,
+    props: { api: 'clubline.test:4000/api', fetch: () => Promise.reject(new TypeError('No.')) },
+  });
+  await pass(10_000);
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    'clubline.test:4000/api/live-chats/messages/final (before a server belongs https:// or ' +
+      'http://) does not answer',
+  ]);
+  vi.unstubAllEnvs();
+  warn.mockRestore();
+});
+
 test('an API that refuses this origin is told apart from one that is down', async () => {
   const backend = createFakeBackend({ areas: [chatFake()] });
   backend.sockets.setReachable(false);

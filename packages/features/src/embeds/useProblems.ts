@@ -1,5 +1,6 @@
 import type { ChatProblem, ChatRoomProps } from '@clubline/ui/ChatRoom';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
+import { wholeAddress } from '@clubline/ui/embedWarnings';
 import { useEffect, useRef } from 'react';
 import { historyAddress } from '../chat';
 import { badLocale, closedSocket } from './chatWarnings';
@@ -71,7 +72,14 @@ export function useProblems({
   return (problem, error) => {
     const address = historyAddress(api, room);
     const report = (code: EmbedProblem['code'], words: string, known?: Error | null) =>
-      tell.current?.({ code, error: known ?? new Error(`${address} ${words}`) });
+      tell.current?.({
+        code,
+        error:
+          known ??
+          new Error(
+            `${process.env.NODE_ENV === 'development' ? wholeAddress(address) : address} ${words}`,
+          ),
+      });
     // Why nobody could be signed in says nothing of how the API is reached.
     if (problem !== 'unreachable') report(codes[problem] ?? 'removed', 'has refused', error);
     else if (onError)

@@ -38,7 +38,8 @@ const parts = (selectors: string[], rule: GlobalStyleRule) =>
   globalStyle(selectors.map((selector) => `${box} ${selector}`).join(', '), rule);
 
 // What is hidden from the eye is placed here: on the page it would change the page’s length.
-part('> section', { position: 'relative', borderRadius: 'inherit', ...widths });
+// The last row ends where the box does, with its round corners.
+part('> section', { position: 'relative', overflow: 'clip', borderRadius: 'inherit', ...widths });
 // What scrolls can be focused.
 part('[tabindex]', {
   overflow: 'auto',

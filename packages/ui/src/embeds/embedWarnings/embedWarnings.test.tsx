@@ -265,6 +265,27 @@ describe('in a browser, which reads style sheets,', () => {
     expect(said()).toEqual([]);
   });
 
+  test('a theme around a table that there is not is named with those that there are', async () => {
+    const style = { '--clubline-text-primary': '#123' } as CSSProperties;
+    const scope = (theme: string, rider: string) => (
+      <div data-clubline data-clubline-theme={theme} style={style}>
+        <ResultsTable {...table([row(rider, { pos: 1 })])} />
+      </div>
+    );
+    render(
+      ['light', 'dark', 'high-contrast', 'system'].map((theme) => scope(theme, `${theme} Ada`)),
+    );
+    await wait();
+    expect(said()).toEqual([]);
+    render(scope('drak', 'Nia'));
+    await wait();
+    expect(said()).toEqual([
+      expect.stringMatching(
+        /bad-value\)\. ResultsTable, data-clubline-theme: "drak" is none of light, dark, high-/,
+      ),
+    ]);
+  });
+
   test('results in a shadow root are told by their name where the styles belong', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const container = host.attachShadow({ mode: 'open' }) as unknown as HTMLElement;

@@ -1,4 +1,4 @@
-import { warn } from './warnings';
+import { warn, warnOfValue } from './warnings';
 
 /** Styles that come by a script or with a part of the page may be so late, in milliseconds. */
 const PATIENCE_MS = 3_000;
@@ -26,8 +26,13 @@ function faultOf(box: Element, styles: string): string | undefined {
     : 'no element around it has the attribute data-clubline';
 }
 
+/** The attribute that holds the theme of all that is in an element, and what it may say. */
+const THEME = 'data-clubline-theme';
+const themes = ['light', 'dark', 'high-contrast', 'system'];
+
 /**
- * Warns when what an embed is drawn as has no styles, once they have had time to come.
+ * Warns when what an embed is drawn as has no styles, once they have had time to come, or a theme
+ * around it that there is not.
  * @param selector of its outermost elements with styles of ours; what is on no page has none
  * @param styles what a page imports for them
  */
@@ -38,6 +43,8 @@ export function warnOfMissingStyles(embed: string, selector: string, styles: str
     for (const box of findAll(selector)) {
       const fault = faultOf(box, styles);
       if (fault) warn('no-styles', embed, fault);
+      const theme = box.closest(`[${THEME}]`)?.getAttribute(THEME);
+      warnOfValue(embed, THEME, theme, themes);
     }
   }, PATIENCE_MS);
 }
