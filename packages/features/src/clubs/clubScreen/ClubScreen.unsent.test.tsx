@@ -122,6 +122,28 @@ test('what is unsent is still there after a reload of the page', async () => {
   expect(within(article('Race day')).getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+test('a comment that was not sent opens its post, until one closes it', async () => {
+  const environment = createFakeEnvironment({ clock: createFakeClock() });
+  const open = (prepare?: (server: FakeBackend) => void) => {
+    const posts = [fakePost({ id: 'p1', clubId: 'c1', content: 'Start list' })];
+    const around = { environment };
+    return openClub({ clubs: [joined()], posts, ...(prepare && { prepare }) }, {}, around);
+  };
+  const before = open((server) => server.fail(COMMENT, 'network'));
+  await press(/^\d+ comments?$/);
+  await userEvent.type(await box('Write a comment'), 'Race day{Enter}');
+  await screen.findByText('Not sent');
+  before.unmount();
+  open();
+  expect(await screen.findByText('Not sent')).toBeTruthy();
+  expect(within(article('Start list')).getByText('Race day')).toBeTruthy();
+  await press(/^\d+ comments?$/);
+  await waitFor(() => expect(texts('Not sent')).toBe(0));
+  await press(/^\d+ comments?$/);
+  await press('Discard');
+  await waitFor(() => expect(texts('Race day')).toBe(0));
+});
+
 test.each([
   {
     place: 'Write a comment',

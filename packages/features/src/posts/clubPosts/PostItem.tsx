@@ -69,7 +69,7 @@ export function PostItem({
   const card = useCard(post.id, { rowRef, isLinked });
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
 
-  const { reaction, thread } = usePostThread({ clubId, post, isOpen, isBack, onPatch });
+  const { reaction, thread } = usePostThread({ clubId, post, isOpen, setOpen, isBack, onPatch });
   const now = useNow(
     [post.createdAt, ...(isOpen ? (thread.comments ?? []) : []).map(({ createdAt }) => createdAt)],
     times,

@@ -1,4 +1,5 @@
 import type { ClubPost } from '@clubline/contract';
+import { useState } from 'react';
 import { clubScope } from '../../platform/cache';
 import { useComments } from '../comments/useComments';
 import { useReaction } from '../reactions/useReaction';
@@ -9,13 +10,21 @@ interface PostThreadOptions {
   post: FeedPost;
   /** Its comments are shown. */
   isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
   /** It has been in the page before. */
   isBack: boolean;
   onPatch: (fields: Partial<ClubPost>) => void;
 }
 
 /** What people have answered to a post: reactions, and comments where they are needed. */
-export function usePostThread({ clubId, post, isOpen, isBack, onPatch }: PostThreadOptions) {
+export function usePostThread({
+  clubId,
+  post,
+  isOpen,
+  setOpen,
+  isBack,
+  onPatch,
+}: PostThreadOptions) {
   const reaction = useReaction({
     target: { kind: 'post', id: post.id },
     scope: clubScope(clubId),
@@ -39,5 +48,18 @@ export function usePostThread({ clubId, post, isOpen, isBack, onPatch }: PostThr
       post.commentCount !== commentCount &&
       onPatch({ commentCount }),
   });
+  useOpenForUnsent(thread, setOpen);
   return { reaction, thread };
+}
+
+/** Opens the comments once one of them could not be sent: closed, a post would not say so. */
+function useOpenForUnsent(
+  { comments = [] }: ReturnType<typeof useComments>,
+  setOpen: (isOpen: boolean) => void,
+): void {
+  const hasUnsent = comments.some(({ unsent }) => unsent !== undefined);
+  const [isKnown, setKnown] = useState(false);
+  if (isKnown === hasUnsent) return;
+  setKnown(hasUnsent);
+  if (hasUnsent) setOpen(true);
 }
