@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { expect, test } from 'vitest';
 import {
@@ -16,6 +17,12 @@ const MINUTE = 60_000;
 function Clubs({ path = '/clubs' }: { path?: string }) {
   const { data, error } = useSWR<{ name: string }[], Error>(path);
   return <p>{error ? error.message : (data?.map(({ name }) => name).join() ?? 'waiting')}</p>;
+}
+
+/** Shows what is known, however old. */
+function Known() {
+  const { data } = useSWR<{ name: string }[], Error>('/clubs');
+  return <p>{data?.map(({ name }) => name).join() ?? 'waiting'}</p>;
 }
 
 function Leave() {
@@ -89,6 +96,50 @@ test(
     expect(kit.backend.callsTo('GET /clubs')).toHaveLength(2);
   },
 );
+
+test('what stays shown because it could not be loaded again is asked for later', async () => {
+  const kit = setUp();
+  const { rerender } = show(kit);
+  await screen.findByText('Keepers');
+  const open = (children: ReactNode) =>
+    rerender(
+      <FakeClubline backend={kit.backend} environment={kit.environment} user={null}>
+        {children}
+      </FakeClubline>,
+    );
+  open(null);
+  await kit.clock.advance(5 * MINUTE);
+  kit.backend.fail('GET /clubs', new FakeReply(503), 2);
+  kit.backend.handle('GET /clubs', () => [{ name: 'Strikers' }]);
+  open(<Known key="known" />);
+  await act(settle);
+  expect(screen.getByText('Keepers')).toBeTruthy();
+  for (const wait of [3_000, 6_000]) {
+    const before = kit.backend.calls.length;
+    await act(() => kit.clock.advance(wait - 1));
+    expect(kit.backend.calls).toHaveLength(before);
+    await act(() => kit.clock.advance(1));
+    expect(kit.backend.calls).toHaveLength(before + 1);
+  }
+  expect(await screen.findByText('Strikers')).toBeTruthy();
+  expect(kit.clock.pending()).toEqual([]);
+});
+
+test('what the server refuses is not asked for again, whatever stays shown', async () => {
+  const kit = setUp();
+  const { rerender } = show(kit, <Known />);
+  await screen.findByText('Keepers');
+  await kit.clock.advance(5 * MINUTE);
+  kit.backend.fail('GET /clubs', new FakeReply(403));
+  rerender(
+    <FakeClubline backend={kit.backend} environment={kit.environment} user={null}>
+      <Known key="again" />
+    </FakeClubline>,
+  );
+  await act(settle);
+  expect(kit.backend.calls).toHaveLength(2);
+  expect(kit.clock.pending()).toEqual([]);
+});
 
 test('coming back to the window asks nothing', async () => {
   const kit = setUp();

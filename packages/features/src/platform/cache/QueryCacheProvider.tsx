@@ -1,13 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SWRConfig, unstable_serialize, useSWRConfig, type Middleware } from 'swr';
+import {
+  SWRConfig,
+  unstable_serialize,
+  useSWRConfig,
+  type Middleware,
+  type SWRConfiguration,
+} from 'swr';
 import { ApiError, QueryError, type ApiClient } from '../client';
 import type { Connection } from '../connection';
+import type { Clock } from '../environment';
+import { catchUpDelay } from '../socket';
 import type { QueryCache } from './createQueryCache';
 
 export interface QueryCacheProviderProps {
   client: ApiClient;
   /** Says when answers can be asked for again. */
   connection: Connection;
+  /** When what could not be loaded again is asked for. */
+  clock: Pick<Clock, 'setTimeout'>;
   /** Where answers are kept. */
   cache: QueryCache;
   /** Receives the function that forgets every answer; returns what takes it back. */
@@ -17,11 +27,12 @@ export interface QueryCacheProviderProps {
 
 /**
  * SWR as the product uses it: paths as keys, answers fresh for five minutes, no refetch on focus,
- * no retries.
+ * no retries but of what stays shown as if it were of now.
  */
 export function QueryCacheProvider({
   client,
   connection,
+  clock,
   cache,
   attach,
   children,
@@ -30,7 +41,8 @@ export function QueryCacheProvider({
     provider: () => cache,
     fetcher: (path: string) => query(client, path),
     revalidateOnFocus: false,
-    shouldRetryOnError: false,
+    shouldRetryOnError: isPassing,
+    onErrorRetry: retryShown(cache, clock),
     isOnline: connection.isOnline,
     initReconnect: (reload: () => void) =>
       connection.subscribe(() => void (connection.isOnline() && reload())),
@@ -45,6 +57,29 @@ export function QueryCacheProvider({
     </SWRConfig>
   );
 }
+
+/** Whether a failure says nothing of what was asked for. */
+function isPassing(error: unknown): boolean {
+  const { status } = (error ?? {}) as { status?: number };
+  return status !== undefined && (status === 0 || status >= 500);
+}
+
+/**
+ * Asks again, later each time, for what was known before: it stays shown, and no screen says that
+ * it is not of now. Of what is not there at all, screens say so, and how to ask again.
+ */
+const retryShown =
+  (
+    cache: QueryCache,
+    clock: QueryCacheProviderProps['clock'],
+  ): NonNullable<SWRConfiguration['onErrorRetry']> =>
+  (error, key, _config, revalidate, { retryCount }) => {
+    if (cache.get(key)?.data === undefined) return;
+    clock.setTimeout(() => {
+      // Somebody else has asked meanwhile.
+      if (cache.get(key)?.error === error) void revalidate({ retryCount, dedupe: true });
+    }, catchUpDelay(retryCount));
+  };
 
 function CacheClearing({
   cache,

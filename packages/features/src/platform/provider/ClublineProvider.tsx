@@ -43,6 +43,7 @@ export function ClublineProvider({ config, messages = ENGLISH, children }: Clubl
         <QueryCacheProvider
           client={clubline.client}
           connection={clubline.connection}
+          clock={clubline.clock}
           cache={queries}
           attach={attachCache}
         >

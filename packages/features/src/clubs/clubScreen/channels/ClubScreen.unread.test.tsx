@@ -6,6 +6,7 @@ import {
   createFakeClock,
   createFakeEnvironment,
   demoUser,
+  FakeReply,
   minutesAgo,
   type ClubsFakeOptions,
   type FakeBackend,
@@ -59,6 +60,22 @@ const tell = ({ sockets }: FakeBackend, said: StoredMessage) => {
   };
   act(() => sockets.broadcast('channelMessageCreated', event));
 };
+
+test('a channel whose messages could not be loaded again does not stay behind', async () => {
+  const { backend, pass } = open();
+  await userEvent.click(await tab('lounge, 2 unread'));
+  await screen.findByText('Message m2');
+  await userEvent.click(await tab('match-day, 1 unread'));
+  await screen.findByText('Message m3');
+  const news = message('m4', 0);
+  backend.handle('GET /club-channels/ch1/messages', () => ({ data: { messages: [news] } }));
+  backend.fail('GET /club-channels/ch1/messages', new FakeReply(503), 1);
+  await userEvent.click(await tab('lounge'));
+  await screen.findByText('Message m2');
+  expect(screen.queryByText('Message m4')).toBeNull();
+  await pass(3_000);
+  expect(await screen.findByText('Message m4')).toBeTruthy();
+});
 
 describe('unread messages of channels', () => {
   test('each channel says how many there are', async () => {
