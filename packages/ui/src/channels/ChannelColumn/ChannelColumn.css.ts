@@ -12,6 +12,7 @@ export const channel = style({
   inlineSize: '100%',
   maxInlineSize: '840px',
   marginInline: 'auto',
-  paddingBlock: space[16],
+  // Messages go up to the tabs, under which they scroll away.
+  paddingBlockEnd: space[16],
   blockSize: `max(420px, calc(100dvh - ${above} - ${bottomBar}))`,
 });

@@ -110,6 +110,10 @@ export const actions = style({
       boxShadow: vars.shadow.floating,
     },
   },
+  // One's own messages, which have more buttons, are no higher than others.
+  '@media': {
+    [queries.hover]: { selectors: { '&:has([data-reacted])': { blockSize: space[24] } } },
+  },
 });
 export const body = style({ minInlineSize: 0 });
 export const head = style([

@@ -11,12 +11,15 @@ export const header = style([
     position: 'relative',
     inlineSize: '100%',
     color: vars.text.primary,
+    borderRadius: vars.radius.card,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     background: vars.surface.card,
   },
 ]);
 
 export const band = style({
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
   blockSize: '96px',
   fontSize: 0,
   '@container': { [wide]: { blockSize: '200px', fontSize: '236px' } },

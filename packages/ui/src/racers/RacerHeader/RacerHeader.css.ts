@@ -22,11 +22,14 @@ export const header = style([
     inlineSize: '100%',
     color: vars.text.primary,
     background: vars.surface.card,
+    borderRadius: vars.radius.card,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
   },
 ]);
 
 export const band = style({
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
   blockSize: '160px',
   // Two wide letters have the room that a portrait leaves beside it on a phone.
   fontSize: 'min(28cqi, 65cqi - 143px)',

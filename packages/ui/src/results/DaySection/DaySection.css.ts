@@ -60,6 +60,7 @@ export const note = style([
     fontWeight: 400,
     fontStretch: 'normal',
     letterSpacing: 'normal',
+    wordSpacing: 'normal',
     color: vars.text.muted,
     marginInlineStart: space[8],
     '@media': { [media.narrow]: { marginInlineStart: 0, fontSize: fontSize[12] } },
@@ -83,7 +84,7 @@ export const toggle = style([
     selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } },
     '@media': {
       // Of one width, whatever the day is called.
-      [media.wide]: { justifyContent: 'space-between', minInlineSize: '264px' },
+      [media.wide]: { justifyContent: 'space-between', minInlineSize: '280px' },
       // Beside the name of the day, in one row.
       [media.narrow]: {
         gap: space[4],
