@@ -122,6 +122,19 @@ test.describe('custom elements on a page without React', () => {
     expect((await download).suggestedFilename()).toBe('race-1.csv');
   });
 
+  test('a table that is given a height scrolls inside it, with its head in view', async ({
+    page,
+  }) => {
+    await page.goto(url!);
+    const table = page.locator('clubline-results');
+    await table.evaluate((results) => results.setAttribute('max-block-size', '140px'));
+    const scrolled = table.getByRole('region').first();
+    await expect(scrolled).toHaveCSS('max-height', '140px');
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect(table.getByRole('row').last()).toBeInViewport();
+    await expect(table.getByRole('columnheader', { name: 'Rank' })).toBeInViewport();
+  });
+
   test('a race can be given before the element is defined, and replaced', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(url!);

@@ -41,7 +41,8 @@ const parts = (selectors: string[], rule: GlobalStyleRule) =>
 // The last row ends where the box does, with its round corners.
 part('> section', { position: 'relative', overflow: 'clip', borderRadius: 'inherit', ...widths });
 // What scrolls can be focused.
-part('[tabindex]', {
+// By its parent, as the rule above: in a shadow root that one would be the stronger.
+part('> [tabindex]', {
   overflow: 'auto',
   maxBlockSize: 'var(--clubline-height)',
   '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
