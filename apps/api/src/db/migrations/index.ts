@@ -36,6 +36,7 @@ import { deletedClubs } from './0034-deleted-clubs';
 import { pictureWidths } from './0035-picture-widths';
 import { pushes } from './0036-pushes';
 import { notificationSentences } from './0037-notification-sentences';
+import { mentionEvents } from './0038-mention-events';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0035-picture-widths': pictureWidths,
   '0036-pushes': pushes,
   '0037-notification-sentences': notificationSentences,
+  '0038-mention-events': mentionEvents,
 };

@@ -156,7 +156,7 @@ export async function deleteMessage(
     const message = await trx
       .selectFrom('channelMessages')
       .where('id', '=', id)
-      .select(['id', 'content', 'userId'])
+      .select(['id', 'userId'])
       .executeTakeFirst();
     if (message === undefined) return { shown, forgotten: [] };
     const noticed = trx

@@ -125,4 +125,28 @@ describeApi('who was notified of a text that is deleted', (t) => {
       expect((await deleted.answered).status).toBeLessThan(300);
     },
   );
+
+  test.for(['message', 'post'])(
+    'keep nothing of it, whatever it said last, and whatever they are called by then (%s)',
+    async (what) => {
+      const [author, edited, renamed] = (await t.people(3)) as [Person, Person, Person];
+      const club = await createClubWith(author, [edited, renamed]);
+      const { id: channelId } = (await author.get(`/club-channels/${club.id}`)).body.data
+        .channels[0];
+      const isMessage = what === 'message';
+      const url = isMessage ? `/club-channels/${channelId}/messages` : '/social/profile-posts';
+      const content = `A secret for @${edited.username} and @${renamed.username}`;
+      const { message, profilePost } = (await author.post(url, { content })).body.data;
+      const { id } = message ?? profilePost;
+      await renamed.patch('/users/update-username', { username: `new_${renamed.username}` });
+      await author.patch(`${url}/${id}`, { content: 'Nothing' });
+      const mentions = async ({ get, id: userId }: Person) => {
+        const { notifications } = (await get(`/notifications/${userId}`)).body;
+        return notifications.filter(({ type }: { type: string }) => type === 'mention').length;
+      };
+      expect([await mentions(edited), await mentions(renamed)]).toEqual([1, 1]);
+      expect((await author.delete(`${url}/${id}`)).status).toBe(204);
+      expect([await mentions(edited), await mentions(renamed)]).toEqual([0, 0]);
+    },
+  );
 });

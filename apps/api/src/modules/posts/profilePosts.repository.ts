@@ -142,7 +142,7 @@ export async function deleteProfilePost(
     const post = await trx
       .selectFrom('profilePosts')
       .where('id', '=', postId)
-      .select(['id', 'content', 'userId'])
+      .select(['id', 'userId'])
       .executeTakeFirst();
     if (post === undefined) return { shown, forgotten: [] };
     const noticed = trx
