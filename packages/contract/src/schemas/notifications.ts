@@ -6,6 +6,7 @@ import type {
   NotificationTarget,
   PushSettings,
 } from '../notifications';
+import { refreshBody } from './auth';
 import { matchId } from './chat';
 import { laterCursor, pageMeta } from './paging';
 import { reactionKind } from './posts';
@@ -123,8 +124,12 @@ export const pushSettingsResponse = z.object({
 });
 export const pushKindsBody = pushKinds;
 
-/** PUT /account/push/subscription: what a browser’s `PushSubscription` is as JSON. */
+/**
+ * PUT /account/push/subscription: what a browser’s `PushSubscription` is as JSON. It tells one for
+ * as long as the session runs, which an access token alone, as somebody may be lent, does not.
+ */
 export const pushSubscriptionBody = z.object({
+  ...refreshBody.shape,
   endpoint: z
     .url({ protocol: /^https$/, error: 'Not an https address.' })
     .max(1_000)

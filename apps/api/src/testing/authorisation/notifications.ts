@@ -1,6 +1,6 @@
 import type { Caller } from '../callers';
 import { createBrowser } from '../pushService';
-import { NAMES, sends, signedIn } from './table.types';
+import { NAMES, nobody, sends, signedIn } from './table.types';
 import type { Fixture, Table } from './table.types';
 
 /** Notifications. */
@@ -31,8 +31,10 @@ export const notifications: Table = {
     (c) => c.put('/account/push/kinds', { replies: true, mentions: false, rooms: ['final_1'] }),
   ],
   'PUT /account/push/subscription': [
-    signedIn,
-    (c) => c.put('/account/push/subscription', createBrowser().subscription),
+    // The refresh token is of another session.
+    nobody,
+    (c, { refreshToken }) =>
+      c.put('/account/push/subscription', { ...createBrowser().subscription, refreshToken }),
   ],
   'DELETE /account/push/subscription': [signedIn, (c) => c.delete('/account/push/subscription')],
 };

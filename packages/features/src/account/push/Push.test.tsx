@@ -66,7 +66,12 @@ test('the browser asks upon a press and not before, and then subscribes', async 
   expect(push?.subscribedWith()).toBe('key-of-the-server');
   expect(owner()).toMatchObject({ userId: pushUser.id, endpoint: 'https://push.example/1' });
   expect(backend.callsTo(ON).map(({ body }) => body)).toEqual([
-    { endpoint: 'https://push.example/1', keys: { p256dh: 'B', auth: 'A' } },
+    {
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: 'B', auth: 'A' },
+      // It shows that this is a whole session, and nobody who was lent a token of it.
+      refreshToken: expect.stringMatching(/^refresh-/),
+    },
   ]);
 });
 

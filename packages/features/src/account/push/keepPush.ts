@@ -30,7 +30,7 @@ export async function keepPush({ client, device, storage, userId, language }: Ke
   const { publicKey, isOn } = await pushCalls.load(client);
   const address = await push.subscribe(publicKey);
   if (isOn && address.endpoint === owner.endpoint && language === owner.language) return false;
-  await pushCalls.turnOn(client, address);
+  await pushCalls.turnOn(client, storage, address);
   writePushOwner(storage, { userId, endpoint: address.endpoint, language });
   return true;
 }

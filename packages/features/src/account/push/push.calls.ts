@@ -1,6 +1,8 @@
 import type { PushKinds, PushSettings } from '@clubline/contract';
 import { asAnswer, asList, asRecord, asText, type ApiClient } from '../../platform/client';
+import type { SafeStorage } from '../../platform/environment';
 import type { PushAddress } from '../../platform/push';
+import { SESSION_KEYS } from '../../platform/session';
 
 /** Of what somebody is told; all of it where a server does not say. */
 export function readPushSettings(body: unknown): PushSettings {
@@ -28,7 +30,17 @@ export const pushCalls = {
     readPushSettings(await client.get('/account/push')),
   setKinds: async (client: ApiClient, kinds: PushKinds): Promise<PushSettings> =>
     readPushSettings(await client.put('/account/push/kinds', kinds)),
-  turnOn: async (client: ApiClient, address: PushAddress): Promise<PushSettings> =>
-    readPushSettings(await client.put(SUBSCRIPTION, address)),
+  /** The refresh token shows that the whole session asks, for as long as which it lasts. */
+  turnOn: async (
+    client: ApiClient,
+    storage: SafeStorage,
+    address: PushAddress,
+  ): Promise<PushSettings> =>
+    readPushSettings(
+      await client.put(SUBSCRIPTION, {
+        ...address,
+        refreshToken: storage.get(SESSION_KEYS.refresh),
+      }),
+    ),
   turnOff: (client: ApiClient): Promise<unknown> => client.delete(SUBSCRIPTION),
 };

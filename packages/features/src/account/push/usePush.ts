@@ -45,7 +45,7 @@ export function usePush(device: PushDevice | null, text: TextsOf<typeof pushMess
       setPermission(said);
       if (said !== 'granted') return;
       const address = await device.subscribe(data.publicKey);
-      await show(await pushCalls.turnOn(client, address));
+      await show(await pushCalls.turnOn(client, storage.local, address));
       const { endpoint } = address;
       writePushOwner(storage.local, { userId, endpoint, language: languages?.current ?? '' });
       toast.add({ title: text.turnedOn, tone: 'positive' });

@@ -4,7 +4,7 @@ import {
   pushSettingsResponse,
   pushSubscriptionBody,
 } from '@clubline/contract/schemas';
-import { badField } from '../../../http/errors';
+import { badField, forbidden } from '../../../http/errors';
 import { languageOf } from '../../../http/language';
 import { signedIn } from '../../../http/policy';
 import { bodyLimits, route } from '../../../http/route';
@@ -41,15 +41,18 @@ const turnOn = route({
   method: 'PUT',
   url: '/account/push/subscription',
   summary:
-    'Tells one by push in this browser, until its session ends; in the language of this call. ' +
-    'Whoever was told in it before is not any more.',
+    'Tells one by push in this browser, until its session ends, whose refresh token shows that ' +
+    'all of it asks; in the language of this call. Whoever was told in it before is not any more.',
   body: pushSubscriptionBody,
   response: { 200: pushSettingsResponse },
   policy: signedIn,
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, body: { endpoint, keys }, context, whileAllowed, request }) {
-    const { db, now, pushes } = context;
+  async handler({ actor, body, context, whileAllowed, request }) {
+    const { endpoint, keys, refreshToken } = body;
+    const { db, now, pushes, sessions } = context;
+    if (!(await sessions.isCurrentToken(actor.sessionId, refreshToken)))
+      throw forbidden('The refresh token is not the one of this session.');
     if (!pushes.takes(endpoint))
       throw badField('endpoint', 'This server sends nothing to that push service.');
     const { publicKey } = pushes;

@@ -11,6 +11,10 @@ afterAll(() => service.close());
 beforeEach(() => void (service.arrived.length = 0));
 
 const ON = '/account/push/subscription';
+const bodyOf = ({ refreshToken }: Pick<Person, 'refreshToken'>, browser = createBrowser()) => ({
+  ...browser.subscription,
+  refreshToken,
+});
 /** The answer of a push service that is to be asked again in five minutes. */
 const BUSY = { status: 503, headers: { 'retry-after': '300' } };
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -20,7 +24,7 @@ describeApi(
   (t) => {
     /** Turns it on in a browser of somebody. */
     async function turnOn(person: Person, browser = createBrowser()) {
-      expect((await person.put(ON, browser.subscription)).status).toBe(200);
+      expect((await person.put(ON, bodyOf(person, browser))).status).toBe(200);
       return browser;
     }
     /** A club with a member who is told in a browser. */
@@ -90,7 +94,7 @@ describeApi(
         method: 'PUT',
         url: `/api${ON}`,
         headers: { ...spanish, authorization: `Bearer ${mika.accessToken}` },
-        payload: browser.subscription,
+        payload: bodyOf(mika, browser),
       });
       const post = await createPost(mika, club.id);
       await owner.post('/club-social/club-comments', { clubPostId: post.id, content: 'Yes' });
@@ -325,7 +329,8 @@ describeApi(
         String.fromCodePoint(0x4e00 + ((at * 7_919) % 20_000)),
       ).join('');
       const endpoint = `${origin}/${name}`;
-      const answer = await (await t.person()).put(ON, { ...subscription, endpoint });
+      const person = await t.person();
+      const answer = await person.put(ON, { ...bodyOf(person), endpoint });
       expect(answer.status).toBe(400);
       expect(answer.body.errors[0].property).toBe('endpoint');
     });
@@ -334,12 +339,12 @@ describeApi(
       const { owner, mika, club } = await told();
       const { context } = t.api;
       for (let more = 1; more <= 20; more += 1) {
-        const { accessToken } = await context.sessions.start(context.db, mika.id);
+        const tokens = await context.sessions.start(context.db, mika.id);
         const { statusCode } = await t.api.app.inject({
           method: 'PUT',
           url: `/api${ON}`,
-          headers: { authorization: `Bearer ${accessToken}` },
-          payload: createBrowser().subscription,
+          headers: { authorization: `Bearer ${tokens.accessToken}` },
+          payload: bodyOf(tokens),
         });
         expect(statusCode).toBe(200);
       }
@@ -402,7 +407,7 @@ describeApi(
       ['without TLS', 'http://fcm.googleapis.com/x'],
     ])('an endpoint %s is refused', async (_what, endpoint) => {
       const mika = await t.person();
-      const { status, body } = await mika.put(ON, { ...createBrowser().subscription, endpoint });
+      const { status, body } = await mika.put(ON, { ...bodyOf(mika), endpoint });
       expect(status).toBe(400);
       expect(body.errors.map((error: { property: string }) => error.property)).toEqual([
         'endpoint',
@@ -410,11 +415,30 @@ describeApi(
       expect(await isOn(mika)).toBe(false);
     });
 
+    test('a token alone, as somebody may be lent, turns it on for nobody', async () => {
+      const { mika, browser } = await told();
+      const other = await t.person();
+      for (const [refreshToken, status] of [
+        [undefined, 400],
+        [other.refreshToken, 403],
+        ['made-up', 403],
+      ] as const) {
+        const body = { ...createBrowser().subscription, ...(refreshToken && { refreshToken }) };
+        expect((await mika.put(ON, body)).status).toBe(status);
+      }
+      const { endpoint } = await t.api.context.db
+        .selectFrom('pushSubscriptions')
+        .where('userId', '=', mika.id)
+        .select('endpoint')
+        .executeTakeFirstOrThrow();
+      expect(endpoint).toBe(browser.endpoint);
+    });
+
     test('a key that is no point of the curve ends by itself', async () => {
       const { owner, mika, club } = await told();
-      const { endpoint, keys } = createBrowser().subscription;
-      const p256dh = `B${'A'.repeat(86)}`;
-      expect((await mika.put(ON, { endpoint, keys: { ...keys, p256dh } })).status).toBe(200);
+      const body = bodyOf(mika);
+      const keys = { ...body.keys, p256dh: `B${'A'.repeat(86)}` };
+      expect((await mika.put(ON, { ...body, keys })).status).toBe(200);
       await mention(owner, club.id, mika);
       await vi.waitFor(async () => expect(await isOn(mika)).toBe(false));
       expect(service.arrived).toEqual([]);

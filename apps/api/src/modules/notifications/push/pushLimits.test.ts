@@ -14,7 +14,8 @@ describeApi(
   (t) => {
     async function turnOn(person: Person): Promise<void> {
       const { subscription } = createBrowser();
-      expect((await person.put('/account/push/subscription', subscription)).status).toBe(200);
+      const body = { ...subscription, refreshToken: person.refreshToken };
+      expect((await person.put('/account/push/subscription', body)).status).toBe(200);
     }
     const arrivals = (count: number) =>
       vi.waitFor(() => expect(service.arrived).toHaveLength(count), 10_000);
