@@ -88,7 +88,11 @@ export const column = style([
     gap: space[24],
     minInlineSize: 0,
     maxInlineSize: '880px',
-    selectors: { '&:empty': { display: 'none' } },
+    selectors: {
+      '&:empty': { display: 'none' },
+      // What comes in the first moves what is below it, and nothing that is read beside it.
+      '&:first-child:not(:last-child)': { overflowAnchor: 'none' },
+    },
   },
 ]);
 

@@ -179,6 +179,9 @@ function Words({ values, onChange, email, maxBio = 240, errorOf, isDisabled, tex
   );
 }
 
+/** About as high as the rows of the form, which push nothing down when they come: in px. */
+const waitingRows = [[68, 68], [68, 68], [164], [128], [150], [52]];
+
 function Waiting({
   label,
   title,
@@ -194,10 +197,11 @@ function Waiting({
     <div ref={rootRef} className={classNames(styles.card, className)}>
       {title}
       <output className={visuallyHidden}>{label}</output>
-      {['names', 'account', 'bio', 'tags', 'picture'].map((row) => (
+      {waitingRows.map((heights, row) => (
         <FormRow key={row} aria-hidden>
-          <Skeleton width="100%" height={row === 'bio' ? 120 : 68} />
-          {(row === 'names' || row === 'account') && <Skeleton width="100%" height={68} />}
+          {heights.map((height, place) => (
+            <Skeleton key={place} width="100%" height={height} />
+          ))}
         </FormRow>
       ))}
     </div>

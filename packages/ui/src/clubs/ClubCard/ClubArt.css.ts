@@ -10,9 +10,11 @@ export const art = style({
   containerType: 'inline-size',
 });
 
+/** Below a picture that is on its way. */
+export const ground = style({ background: vars.surface.sunken });
+
 export const image = style({
   display: 'block',
-  background: vars.surface.sunken,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',

@@ -1,10 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/classNames';
 import { pictureLoading } from '../../primitives/pictureLoading';
+import { whenNearlySeen } from '../../primitives/whenNearlySeen';
 import { base } from '../../theme';
 import { clubInitials, colorsOf, drawings, isWithoutCapitals, type ClubSport } from './clubMark';
 import * as crest from './ClubCrest.css';
 import * as styles from './ClubArt.css';
+
+/**
+ * How near to what is seen a picture is fetched: browsers begin so early with those of long lists
+ * that on phones a dozen would load for three that are seen.
+ */
+const NEAR = '200px';
 
 /** Props of {@link ClubArt}. */
 export interface ClubArtProps {
@@ -43,19 +50,27 @@ export function ClubArt({
   className,
 }: ClubArtProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const art = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  useEffect(() => {
+    if (isNear || !art.current) return undefined;
+    return whenNearlySeen(art.current, NEAR, () => setNear(true));
+  }, [isNear]);
   const initials = clubInitials(name);
   if (src && src !== failed) {
     return (
-      <span className={classNames(base, styles.art, className)}>
-        <img
-          className={styles.image}
-          {...pictureLoading(isFirst)}
-          {...(srcSet && { srcSet, sizes })}
-          src={src}
-          alt=""
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
+      <span ref={art} className={classNames(base, styles.art, styles.ground, className)}>
+        {isNear && (
+          <img
+            className={styles.image}
+            {...pictureLoading(isFirst)}
+            {...(srcSet && { srcSet, sizes })}
+            src={src}
+            alt=""
+            decoding="async"
+            onError={() => setFailed(src)}
+          />
+        )}
       </span>
     );
   }

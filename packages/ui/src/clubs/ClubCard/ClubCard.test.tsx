@@ -1,9 +1,13 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClubCard } from './ClubCard';
 import { clubInitials, isWithoutCapitals } from './clubMark';
 import { lakeside, sparse } from './ClubCard.fixtures';
+
+// Nobody can tell what is near: all is.
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a card shows members as count and maximum and says whether the club is active', () => {
   render(<ClubCard {...lakeside} />);
@@ -54,6 +58,32 @@ test('of one width, no other is said to be there', () => {
   const { container } = render(<ClubCard {...lakeside} />);
   const picture = container.querySelector('img') as HTMLImageElement;
   expect([picture.hasAttribute('srcset'), picture.hasAttribute('sizes')]).toEqual([false, false]);
+});
+
+test('a picture is asked for once its card is near what is seen', () => {
+  let see: (isIntersecting: boolean) => void = () => {};
+  const near = vi.fn<(options: { rootMargin: string }) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        heard: (entries: { isIntersecting: boolean }[]) => void,
+        options: { rootMargin: string },
+      ) {
+        near(options);
+        see = (isIntersecting) => heard([{ isIntersecting }]);
+      }
+      observe() {
+        see(false);
+      }
+      disconnect() {}
+    },
+  );
+  const { container } = render(<ClubCard {...lakeside} />);
+  expect(near).toHaveBeenCalledWith({ rootMargin: '200px' });
+  expect(container.querySelector('img')).toBeNull();
+  act(() => see(true));
+  expect(container.querySelector('img')).toBeTruthy();
 });
 
 test('the picture of a first card is fetched at once, before others', () => {

@@ -82,8 +82,9 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
         name={name}
         src={image}
         srcSet={imageSrcSet}
-        // Cards are 260 px or wider: two beside each other at the least, but on phones.
-        sizes="(min-width: 640px) 420px, 100vw"
+        // Cards are 260 px or wider: two beside each other at the least, but on phones, where the
+        // picture stands at the side.
+        sizes="(min-width: 640px) 420px, (min-width: 480px) 100vw, 96px"
         isFirst={isFirst}
         sport={sport}
         note={text.noImage}

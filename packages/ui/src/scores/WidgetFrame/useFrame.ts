@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { whenNearlySeen } from '../../primitives/whenNearlySeen';
 
 /** What a frame may do: run, and open its links in new pages. */
 const SANDBOX = 'allow-scripts allow-popups';
@@ -43,7 +44,7 @@ export function useFrame(src: string, { timeLimit, postsHeight, theme }: FrameOp
     if (state !== 'loading' || !element) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     // A lazy frame below the fold has not been asked for yet: its time begins when it comes near.
-    const stop = whenNearlySeen(element, () => {
+    const stop = whenNearlySeen(element, NEARLY_SEEN, () => {
       timer = setTimeout(() => setState('failed'), timeLimit);
     });
     return () => {
@@ -82,28 +83,6 @@ export function useFrame(src: string, { timeLimit, postsHeight, theme }: FrameOp
       else setState('shown');
     },
   };
-}
-
-/**
- * Calls back once, when an element is nearly in sight; at once where nobody can tell. Returns what
- * stops it.
- */
-function whenNearlySeen(element: Element, seen: () => void): () => void {
-  const view = element.ownerDocument.defaultView as (Window & typeof globalThis) | null;
-  if (!view?.IntersectionObserver) {
-    seen();
-    return () => undefined;
-  }
-  const watcher = new view.IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      seen();
-    },
-    { rootMargin: NEARLY_SEEN },
-  );
-  watcher.observe(element);
-  return () => watcher.disconnect();
 }
 
 /**
