@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { wholeAddress } from './wholeAddress';
 
-test.each([
-  ['localhost:4000/api', 'localhost:4000/api (before a server belongs https:// or http://)'],
-  [
-    'clubline.example:8080/api',
-    'clubline.example:8080/api (before a server belongs https:// or http://)',
-  ],
-  [
-    'clubline.example/api',
-    `clubline.example/api (${location.origin}/clubline.example/api; ` +
-      'before a server belongs https:// or http://)',
-  ],
-])('a server without a scheme is told of: %s', (address, told) => {
-  expect(wholeAddress(address)).toBe(told);
+const LACKS = 'before a server belongs https:// or http://';
+
+test.each(['localhost:4000/api', 'clubline.example:8080/api'])(
+  'a server without a scheme is told of: %s',
+  (address) => {
+    expect(wholeAddress(address)).toBe(`${address} (${LACKS})`);
+  },
+);
+
+test('a server that a page takes for a folder of its own is told of, with where that is', () => {
+  const folder = new URL('clubline.example/api', location.href).href;
+  expect(wholeAddress('clubline.example/api')).toBe(`clubline.example/api (${folder}; ${LACKS})`);
 });
 
 test.each([
