@@ -105,6 +105,7 @@ export const input = style([
     fontSize: fontSize[16],
     outline: 'none',
     appearance: 'none',
+    textOverflow: 'ellipsis',
     // As `dir="auto"`, which takes a field that is empty for one from left to right.
     unicodeBidi: 'plaintext',
     selectors: {

@@ -4,7 +4,7 @@ import { base, dark, fontSize, media, space, vars } from '../../theme';
 /** Night in every theme, so that nothing of the page is read beside a picture. */
 export const scrim = style({
   selectors: {
-    '&&': { background: `color-mix(in srgb, ${dark.surface.sunken} 92%, transparent)` },
+    '&&': { background: `color-mix(in srgb, ${dark.surface.sunken} 98%, transparent)` },
   },
 });
 

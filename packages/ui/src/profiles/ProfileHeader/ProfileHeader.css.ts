@@ -12,7 +12,7 @@ export const header = style([
     inlineSize: '100%',
     color: vars.text.primary,
     borderRadius: vars.radius.card,
-    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    border: `1px solid ${vars.border.subtle}`,
     background: vars.surface.card,
   },
 ]);

@@ -23,7 +23,7 @@ export const header = style([
     color: vars.text.primary,
     background: vars.surface.card,
     borderRadius: vars.radius.card,
-    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    border: `1px solid ${vars.border.subtle}`,
   },
 ]);
 
@@ -138,7 +138,10 @@ export const facts = style([
     gap: '1px',
     maxInlineSize: size.broad,
     marginInline: 'auto',
+    overflow: 'hidden',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
     background: vars.border.subtle,
   },
 ]);
