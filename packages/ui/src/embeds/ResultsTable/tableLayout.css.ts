@@ -83,7 +83,7 @@ export const rowLayout = {
   row: {
     display,
     flexWrap: wrap,
-    gap: px(0, 8),
+    gap: `${px(0, 8)} ${px(0, 12)}`,
     gridTemplate: 'auto auto/64px minmax(96px, 1fr)',
     gridAutoColumns: column,
     gridAutoFlow: 'column',
@@ -93,8 +93,7 @@ export const rowLayout = {
   cell: {
     gridRow: span,
     inlineSize: column,
-    // Six figures stand in one line of a card on a phone: rank, boat, age and three motos.
-    minInlineSize: px(0, 42),
+    minInlineSize: px(0, 52),
     paddingInline: inset,
     textAlign: align,
   },
