@@ -1,5 +1,5 @@
-import { removal } from '../chat';
 import { wholeAddress } from '@clubline/ui/embedWarnings';
+import { removal } from '../chat';
 import { whatToAnswer, whyUnread } from './tokenWarnings';
 
 /** What says that nobody is signed in. */

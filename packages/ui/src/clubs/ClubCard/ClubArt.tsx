@@ -76,6 +76,7 @@ export function ClubArt({
   }
   return (
     <span
+      ref={art}
       className={classNames(base, styles.art, crest.colors[colorsOf(name)], crest.art, className)}
     >
       <svg

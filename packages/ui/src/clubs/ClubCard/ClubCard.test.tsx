@@ -86,6 +86,13 @@ test('a picture is asked for once its card is near what is seen', () => {
   expect(container.querySelector('img')).toBeTruthy();
 });
 
+test('a picture that a club gets later is shown', () => {
+  const { container, rerender } = render(<ClubCard {...lakeside} image={null} />);
+  expect(container.querySelector('img')).toBeNull();
+  rerender(<ClubCard {...lakeside} />);
+  expect(container.querySelector('img')).toBeTruthy();
+});
+
 test('the picture of a first card is fetched at once, before others', () => {
   const { container } = render(<ClubCard {...lakeside} isFirst />);
   const picture = container.querySelector('img') as HTMLImageElement;
