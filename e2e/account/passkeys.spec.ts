@@ -105,4 +105,8 @@ test('password managers are led to the password, also after signing in', async (
   await expect(person.page).toHaveURL(`${product.url}/settings#password`);
   await expect(person.page.getByLabel('Current password')).toBeFocused();
   await expect(person.page.getByLabel('Current password')).toBeInViewport();
+  // What it belongs to is not below the bar.
+  const bar = (await person.page.getByRole('banner').boundingBox())!;
+  const heading = person.page.getByRole('heading', { name: 'Password', exact: true });
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
 });

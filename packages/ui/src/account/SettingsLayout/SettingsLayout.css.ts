@@ -103,6 +103,8 @@ export const card = style([
     flexDirection: 'column',
     gap: space[24],
     inlineSize: '100%',
+    // Led to by its address, it begins below the bar of the shell, which is 60 px high.
+    scrollMarginBlockStart: `calc(60px + ${space[16]})`,
     padding: 'clamp(16px, 4cqi, 32px)',
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
