@@ -30,6 +30,8 @@ export const CLUB_EVENTS = 'club-events';
 
 /** Says there that the live socket tells who watches the lists of clubs what changes in them. */
 export const CLUB_LIST_EVENTS = 'club-list-events';
+/** Says there that clubs can be looked for by their names alone: `in=name`. */
+export const CLUB_NAME_SEARCH = 'club-name-search';
 /** Says there that one call answers what is new in one's clubs and of the people one follows. */
 export const HOME_FEED = 'home-feed';
 /** Says there that words can be looked for in that feed. */

@@ -63,6 +63,7 @@ const clubDetails = z.object({
 /** GET /clubs */
 export const listClubsQuery = z.object({
   search,
+  in: z.literal('name').optional().describe('Addition: to search names of clubs alone.'),
   limit: z.coerce.number().int().min(1).max(UNPAGED_LIST_MAX).default(UNPAGED_LIST_MAX),
   cursor: cursor.optional(),
   sortBy: z.literal('createdAt').default('createdAt'),

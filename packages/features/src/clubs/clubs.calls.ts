@@ -184,7 +184,7 @@ export const clubsCalls = {
   /** A page of all clubs, or of those with these words in them; the first one without a cursor. */
   async loadAll(
     client: ApiClient,
-    range: { search?: string; cursor?: string } = {},
+    range: { search?: string; in?: 'name'; cursor?: string } = {},
   ): Promise<Pages<Club>> {
     const query = new URLSearchParams(range);
     const body = await client.get(query.size > 0 ? `/clubs?${query}` : '/clubs', {

@@ -8,4 +8,4 @@ export { ClubScreen } from './clubScreen/ClubScreen';
 export { SuggestedClubs } from './suggestions/SuggestedClubs';
 export { useMembership } from './clubScreen/useMembership';
 export { useClub } from './useClub';
-export { isClubLike } from './isClubLike';
+export { isClubLike, namedClubs } from './isClubLike';

@@ -3,4 +3,4 @@ export { ProfileScreen } from './ProfileScreen';
 export { useProfileChoices, type ProfileChoices } from './choices/useProfileChoices';
 export { useRowFollow } from './rowFollow/useRowFollow';
 export { usePersonChanges } from './personChanges/usePersonChanges';
-export { isPersonLike, listPersonOf, type ListPerson } from './listPerson';
+export { isPersonLike, listPersonOf, namedPeople, type ListPerson } from './listPerson';

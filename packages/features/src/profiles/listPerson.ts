@@ -1,5 +1,6 @@
 import type { ListedPerson } from '@clubline/contract';
 import { avatarOf } from '../platform/client';
+import type { Named } from '../platform/paging';
 
 /** Somebody as lists of ui take them. */
 export interface ListPerson extends Omit<ListedPerson, 'profilePicture'> {
@@ -25,3 +26,9 @@ export function isPersonLike(
     name.toLocaleLowerCase().includes(wanted),
   );
 }
+
+/** What people go by in a search; whom one follows comes first. */
+export const namedPeople: Named<ListPerson> = {
+  namesOf: ({ firstName, lastName, username }) => [`${firstName} ${lastName}`.trim(), username],
+  isOwn: ({ isFollowing }) => isFollowing === true,
+};

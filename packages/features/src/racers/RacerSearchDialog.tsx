@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
 import { useClubline } from '../platform/provider';
+import { isRacerLike, namedRacers } from './isRacerLike';
 import { racersMessages } from './messages';
 import { racersCalls, type RacerProfile } from './racers.calls';
 
@@ -22,9 +23,6 @@ export interface RacerSearchDialogProps {
 /** Shorter words filter nothing. */
 const SEARCH_MIN = 2;
 
-const isRacerLike = ({ name }: RacerProfile, query: string) =>
-  name.toLocaleLowerCase().includes(query);
-
 /** Finding a racer among all of them. */
 export function RacerSearchDialog({
   isOpen,
@@ -39,6 +37,7 @@ export function RacerSearchDialog({
     isActive: isOpen,
     open: (words) => racersCalls.open(client, words),
     matches: isRacerLike,
+    named: namedRacers,
     minLength: SEARCH_MIN,
     initialQuery: query,
     ...(onQueryChange && { onSettled: onQueryChange }),

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FakeClubline, type FakeBackend } from '../testing';
 import { sampleEvent } from '../testing/results.fixtures';
-import { addPostSearch, searchBackend } from '../testing/search/search.fixtures';
+import { addPostSearch, namedClubBackend, searchBackend } from '../testing/search/search.fixtures';
 import { SearchScreen } from './SearchScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-function open(query = '', prepare?: (backend: FakeBackend) => void) {
+function open(
+  query = '',
+  prepare?: (backend: FakeBackend) => void,
+  backend = searchBackend(prepare),
+) {
   const onNavigate = vi.fn();
-  const backend = searchBackend(prepare);
   const tree = (addressed: string) => (
     <FakeClubline backend={backend} onNavigate={onNavigate}>
       <SearchScreen query={addressed} event={sampleEvent} />
@@ -114,4 +117,32 @@ test('the event itself is found by its name', async () => {
   open('lake havasu');
   const link = await screen.findByRole('link', { name: /World Finals/ });
   expect(link.getAttribute('href')).toBe('/scores');
+});
+
+test.each([
+  ['a server that looks in names alone', 70, true],
+  ['a server that sends all clubs', 70, false],
+])('clubs with the words in their names come first, from %s', async (_, told, canSearchNames) => {
+  open('quokkas', undefined, namedClubBackend(told, canSearchNames));
+  const names = ['Quokkas afloat', 'The first quokkas', 'Aquokkas', 'Club 0'];
+  await waitFor(async () => {
+    const links = within(await part('Clubs')).getAllByRole('link');
+    expect(links.slice(0, 4).map(({ textContent }) => textContent)).toEqual(
+      names.map((name) => expect.stringContaining(name)),
+    );
+  });
+});
+
+test('all clubs with the words elsewhere follow those that are named so', async () => {
+  open('quokkas', undefined, namedClubBackend(50, true));
+  await within(await part('Clubs')).findByText('Aquokkas');
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more: Clubs' }));
+  }
+  await waitFor(async () =>
+    expect(within(await part('Clubs')).getAllByRole('link')).toHaveLength(53),
+  );
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Show more: Clubs' })).toBeNull(),
+  );
 });

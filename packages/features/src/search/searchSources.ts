@@ -1,4 +1,4 @@
-import type { Club } from '@clubline/contract';
+import { DISCOVER_PAGE_SIZE, type Club } from '@clubline/contract';
 import { clubsCalls } from '../clubs';
 import { homeFeedCalls, type FeedEntry } from '../home';
 import type { ApiClient } from '../platform/client';
@@ -17,27 +17,39 @@ export function openPeople(
   };
 }
 
-/** As `openPeople`, of clubs; private ones only where one is in them, whatever a server sends. */
+/**
+ * As `openPeople`, of clubs; private ones only where one is in them, whatever a server sends. Those
+ * with the words in their names come first, from a server that can tell them apart.
+ */
 export function openClubs(
   client: ApiClient,
   words: string,
-  userId: string,
+  { userId, canSearchNames }: { userId: string; canSearchNames: boolean },
 ): () => Promise<SearchPage<Club>> {
   let cursor: string | null | undefined;
-  return async () => {
+  let isOfNames = canSearchNames && words !== '';
+  const load = async () => {
     const { items, nextCursor, cutAt } = await clubsCalls.loadAll(client, {
       ...(words && { search: words }),
+      ...(isOfNames && { in: 'name' }),
       ...(cursor && { cursor }),
     });
     cursor = nextCursor;
-    return {
-      items: items.filter(
-        ({ isPrivate, isMember, ownerId }) => !isPrivate || isMember === true || ownerId === userId,
-      ),
-      hasMore: Boolean(nextCursor),
-      canSearch: Boolean(nextCursor),
-      isCut: cutAt !== undefined,
-    };
+    const isShown = ({ isPrivate, isMember, ownerId }: Club) =>
+      !isPrivate || isMember === true || ownerId === userId;
+    return { items: items.filter(isShown), isCut: cutAt !== undefined };
+  };
+  return async () => {
+    const page = await load();
+    if (!isOfNames || cursor)
+      return { ...page, hasMore: Boolean(cursor), canSearch: Boolean(cursor) };
+    // All names have come, and what has the words elsewhere follows: at once after a few.
+    isOfNames = false;
+    if (page.items.length >= DISCOVER_PAGE_SIZE / 2)
+      return { ...page, hasMore: true, canSearch: true };
+    const rest = await load();
+    const hasMore = Boolean(cursor);
+    return { ...rest, items: [...page.items, ...rest.items], hasMore, canSearch: hasMore };
   };
 }
 

@@ -1,13 +1,13 @@
-import { HOME_FEED_SEARCH, type Club } from '@clubline/contract';
+import { CLUB_NAME_SEARCH, HOME_FEED_SEARCH, type Club } from '@clubline/contract';
 import { type SearchGroup, type SearchHit, type SearchKind } from '@clubline/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { isClubLike } from '../clubs';
+import { isClubLike, namedClubs } from '../clubs';
 import { usePagedSearch } from '../platform/paging';
 import { useAddition, useClubline, useIsOnline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import type { FeedEntry } from '../home';
-import { isPersonLike, type ListPerson } from '../profiles';
-import { racersCalls, type RacerProfile } from '../racers';
+import { isPersonLike, namedPeople, type ListPerson } from '../profiles';
+import { isRacerLike, namedRacers, racersCalls, type RacerProfile } from '../racers';
 import { searchRaces, useEventDays, type EventContent, type FoundRace } from '../results';
 import { openClubs, openPeople, openPosts } from './searchSources';
 import { useHits } from './useHits';
@@ -46,16 +46,20 @@ export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsO
     ...common,
     open: (words) => openPeople(client, words),
     matches: isPersonLike,
+    named: namedPeople,
   });
+  const canSearchNames = useAddition(CLUB_NAME_SEARCH);
   const clubs = usePagedSearch<Club>({
     ...common,
-    open: (words) => openClubs(client, words, userId),
+    open: (words) => openClubs(client, words, { userId, canSearchNames }),
     matches: isClubLike,
+    named: namedClubs,
   });
   const racers = usePagedSearch<RacerProfile>({
     ...common,
     open: (words) => racersCalls.open(client, words),
     matches: isRacerLike,
+    named: namedRacers,
   });
   const hasPosts = useAddition(HOME_FEED_SEARCH);
   const posts = usePagedSearch<FeedEntry>({
@@ -94,9 +98,6 @@ export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsO
     personOf: (id: string) => people.items.find((person) => person.id === id),
   };
 }
-
-const isRacerLike = ({ name }: RacerProfile, wanted: string) =>
-  name.toLocaleLowerCase().includes(wanted);
 
 /** A search that broke off before anything was found says nothing of whether there is. */
 const isFailed = ({ items, errorMessage, isLoadingMore }: PagedSearch<unknown>) =>

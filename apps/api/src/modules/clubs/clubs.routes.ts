@@ -61,7 +61,7 @@ const clubs = route({
   url: '/clubs',
   summary:
     'Clubs the viewer may see, newest first, with `search` over name, description, slug ' +
-    'and owner.',
+    'and owner, or `in` the name alone.',
   query: schemas.listClubsQuery,
   response: { 200: schemas.listClubsResponse },
   madeOf: ({ actorId }) => clubListScopes(actorId),

@@ -12,6 +12,7 @@ export {
   withoutDoubles,
   type Pages,
 } from './pages';
+export type { Named } from './byNames';
 export type { SearchPage } from './useLoadedPages';
 export { useAutoNextPage, type NextPage } from './useAutoNextPage';
 export { useNextPageOf } from './useNextPageOf';

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { byNames, type Named } from './byNames';
 
 export interface SearchPage<Item> {
   items: readonly Item[];
@@ -33,9 +34,13 @@ const NOTHING = {
   error: null,
 };
 
-/** Pages loaded one after the other; answers to what has been closed meanwhile are dropped. */
+/**
+ * Pages loaded one after the other, each in the order of what is `named`; answers to what has been
+ * closed meanwhile are dropped.
+ */
 export function useLoadedPages<Item extends { id: string }>(
   open: (words: string) => () => Promise<SearchPage<Item>>,
+  named?: Named<Item>,
 ) {
   const [loaded, setLoaded] = useReducer(
     (_: Loaded<Item>, next: Loaded<Item>) => next,
@@ -59,10 +64,12 @@ export function useLoadedPages<Item extends { id: string }>(
     show({ ...run.state, isLoading: true, error: null });
     try {
       const { items, hasMore, canSearch = false, isCut = false } = await run.next();
+      const { words } = run.state;
       const known = new Set(run.state.items.map(({ id }) => id));
+      const further = items.filter(({ id }) => !known.has(id));
       show({
-        words: run.state.words,
-        items: [...run.state.items, ...items.filter(({ id }) => !known.has(id))],
+        words,
+        items: [...run.state.items, ...(named && words ? byNames(further, words, named) : further)],
         pages: run.state.pages + 1,
         hasMore,
         canSearch,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../client';
 import { SEARCH_DELAY, useDebouncedValue } from '../debounce';
+import { byNames, type Named } from './byNames';
 import { type SearchPage, useLoadedPages } from './useLoadedPages';
 
 /** Rows shown at once; scrolling shows more of what is there before more is asked for. */
@@ -18,6 +19,8 @@ export interface PagedSearchOptions<Item extends { id: string }> {
    */
   open: (words: string) => () => Promise<SearchPage<Item>>;
   matches: (item: Item, query: string) => boolean;
+  /** What comes first of that which is found, page by page. @default as the server has it */
+  named?: Named<Item>;
   /** A shorter query filters nothing. @default 1 */
   minLength?: number;
   /** What is searched for as it begins. @default '' */
@@ -55,6 +58,7 @@ export function usePagedSearch<Item extends { id: string }>({
   isActive,
   open,
   matches,
+  named,
   minLength = 1,
   query: given,
   initialQuery = given ?? '',
@@ -68,7 +72,7 @@ export function usePagedSearch<Item extends { id: string }>({
     setRows(ROWS);
     setAsked(0);
   }
-  const all = useLoadedPages(open);
+  const all = useLoadedPages(open, named);
   useEffect(() => {
     if (!isActive) return undefined;
     setQuery(initialQuery);
@@ -85,12 +89,13 @@ export function usePagedSearch<Item extends { id: string }>({
   const wanted = query.trim().toLocaleLowerCase();
   const isFiltered = wanted.length >= minLength;
   const isForServer = isActive && isFiltered && all.loaded.canSearch && all.loaded.hasMore;
-  const { found: byServer, isSearching } = useServerSearch(open, isForServer ? wanted : '');
+  const words = isForServer ? wanted : '';
+  const { found: byServer, isSearching } = useServerSearch({ open, named }, words);
   const { loaded, load, begin } = byServer ?? all;
   const isLocal = isFiltered && !byServer;
   const found = useMemo(
-    () => (isLocal ? loaded.items.filter((item) => matches(item, wanted)) : loaded.items),
-    [isLocal, wanted, loaded.items, matches],
+    () => (isLocal ? foundIn(loaded.items, wanted, { matches, named }) : loaded.items),
+    [isLocal, wanted, loaded.items, matches, named],
   );
 
   // A page may hold nobody who can be shown; then the next one is asked for even though nothing is
@@ -139,14 +144,24 @@ export function usePagedSearch<Item extends { id: string }>({
   };
 }
 
+/** What matches the words, what is named so first. */
+function foundIn<Item extends { id: string }>(
+  items: readonly Item[],
+  wanted: string,
+  { matches, named }: Pick<PagedSearchOptions<Item>, 'matches' | 'named'>,
+): readonly Item[] {
+  const matching = items.filter((item) => matches(item, wanted));
+  return named ? byNames(matching, wanted, named) : matching;
+}
+
 /** What the server finds for these words, once typing rests; '' asks for nothing. */
 function useServerSearch<Item extends { id: string }>(
-  open: PagedSearchOptions<Item>['open'],
+  { open, named }: Pick<PagedSearchOptions<Item>, 'open' | 'named'>,
   wanted: string,
 ) {
   const settled = useDebouncedValue(wanted, SEARCH_DELAY);
   const words = wanted && settled;
-  const pages = useLoadedPages(open);
+  const pages = useLoadedPages(open, named);
   useEffect(() => {
     if (!words) return undefined;
     pages.begin(words);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useMessages } from '../../platform/messages';
 import { usePagedSearch } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
-import { isPersonLike, listPersonOf, type ListPerson } from '../listPerson';
+import { isPersonLike, listPersonOf, namedPeople, type ListPerson } from '../listPerson';
 import { profilesMessages } from '../messages';
 import { profilesCalls } from '../profiles.calls';
 import { useRowFollow } from '../rowFollow/useRowFollow';
@@ -27,6 +27,7 @@ export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps
       };
     },
     matches: isPersonLike,
+    named: namedPeople,
   });
   const hrefForPerson = useCallback(
     ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),

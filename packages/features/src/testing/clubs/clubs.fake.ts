@@ -17,7 +17,11 @@ function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
   backend.handle('GET /clubs', ({ query }) => {
     const words = (query.get('search') ?? '').toLowerCase();
     const found = state.clubs
-      .filter(({ name, slug }) => name.toLowerCase().includes(words) || slug?.includes(words))
+      .filter(({ name, slug, description }) =>
+        [name, ...(query.get('in') === 'name' ? [] : [slug, description])].some((text) =>
+          text?.toLowerCase().includes(words),
+        ),
+      )
       .map(card);
     const { items, meta } = listed(found, query);
     return { data: { clubs: items }, ...(meta && { meta }) };

@@ -1,4 +1,4 @@
-import { FEED_PAGE_SIZE, HOME_FEED_SEARCH } from '@clubline/contract';
+import { CLUB_NAME_SEARCH, FEED_PAGE_SIZE, HOME_FEED_SEARCH } from '@clubline/contract';
 import { authFake, demoUser } from '../auth.fake';
 import { clubsFake } from '../clubs/clubs.fake';
 import { amy, ben, fakeClub, fakePost, minutesAgo, pageOf } from '../clubs/clubs.store';
@@ -46,6 +46,28 @@ export function searchBackend(
     ],
   });
   adjust(backend);
+  return backend;
+}
+
+/** A backend with one club that is named so, older than so many which are told of so. */
+export function namedClubBackend(told: number, canSearchNames: boolean): FakeBackend {
+  const clubs = Array.from({ length: told }, (_, index) =>
+    fakeClub({ id: `c-${index}`, name: `Club ${index}`, description: 'Quokkas and karts.' }),
+  );
+  const named = [
+    fakeClub({ id: 'c-named', name: 'The first quokkas' }),
+    fakeClub({ id: 'c-within', name: 'Aquokkas' }),
+    fakeClub({ id: 'c-begins', name: 'Quokkas afloat' }),
+  ];
+  const backend = createFakeBackend({
+    areas: [
+      authFake(),
+      clubsFake({ clubs: [...clubs, ...named], ...(canSearchNames && { listPageSize: 20 }) }),
+      racersFake({ racers: content.racers }),
+      profilesFake({ people: content.people }),
+    ],
+  });
+  if (canSearchNames) backend.additions.add(CLUB_NAME_SEARCH);
   return backend;
 }
 

@@ -17,6 +17,8 @@ import type { ClubRow } from '../clubs.repository';
 
 export interface ClubListQuery extends SearchedRange {
   order: 'ASC' | 'DESC';
+  /** Where the words have to be. @default in any text of a club or in its owner's names */
+  in?: 'name' | undefined;
 }
 
 /** What a list of clubs is made of: of all, or of those of a person, for who sees it. */
@@ -82,6 +84,12 @@ const ownSearch: ListSearch<{ viewerId: string }> = {
   find: (db, _words, { viewerId }) => privateClubsOf(db, viewerId),
 };
 
+/** The same by nothing but the names of clubs. */
+const inNames = {
+  texts: [sql.ref<string>('listed.name')],
+  find: (db: Queryable, words: string) => findBySearch(db, searchedTables.clubs, words),
+};
+
 /** What the viewer is to the club; null for a stranger. */
 const ownRole = (viewerId: Expression<string>) =>
   sql<string | null>`(select own.role from club_members as own
@@ -89,38 +97,47 @@ const ownRole = (viewerId: Expression<string>) =>
 
 type Viewer = Parameters<{ viewerId: string }> & Found;
 
-const publicClubs = keysetList(
-  (db, { viewerId, ids }: Viewer) =>
-    clubsWithOwner(db, ids)
-      // In the words of the index.
-      .where(sql<SqlBool>`clubs.is_private = 0`)
-      .select(ownRole(viewerId).as('ownRole')),
-  { time: 'clubs.createdAt', id: 'clubs.id' },
-  clubSearch,
-);
+const publicClubs = (search: ListSearch) =>
+  keysetList(
+    (db, { viewerId, ids }: Viewer) =>
+      clubsWithOwner(db, ids)
+        // In the words of the index.
+        .where(sql<SqlBool>`clubs.is_private = 0`)
+        .select(ownRole(viewerId).as('ownRole')),
+    { time: 'clubs.createdAt', id: 'clubs.id' },
+    search,
+  );
 
 /** The private clubs of the viewer, who belongs to them; no index has what they say. */
-const ownPrivateClubs = keysetList(
-  (db, { viewerId, ids }: Viewer) =>
-    clubsWithOwner(db, ids)
-      .innerJoin('clubMembers as own', 'own.clubId', 'clubs.id')
-      .where('own.userId', '=', viewerId)
-      .where('own.privateCreatedAt', 'is not', null)
-      .select('own.role as ownRole'),
-  { time: 'own.privateCreatedAt', id: 'own.clubId' },
-  ownSearch,
-);
+const ownPrivateClubs = (search: ListSearch<{ viewerId: string }>) =>
+  keysetList(
+    (db, { viewerId, ids }: Viewer) =>
+      clubsWithOwner(db, ids)
+        .innerJoin('clubMembers as own', 'own.clubId', 'clubs.id')
+        .where('own.userId', '=', viewerId)
+        .where('own.privateCreatedAt', 'is not', null)
+        .select('own.role as ownRole'),
+    { time: 'own.privateCreatedAt', id: 'own.clubId' },
+    search,
+  );
+
+const allClubs = [publicClubs(clubSearch), ownPrivateClubs(ownSearch)] as const;
+const clubsByName = [
+  publicClubs({ ...clubSearch, ...inNames }),
+  ownPrivateClubs({ ...ownSearch, texts: inNames.texts }),
+] as const;
 
 /** Clubs the viewer may see, by age. */
 export async function listClubs(
   db: Queryable,
   viewerId: string,
-  { order, ...range }: ClubListQuery,
+  { order, in: where, ...range }: ClubListQuery,
 ): Promise<{ clubs: Club[]; meta: KeysetMeta }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
+  const [publicOnes, privateOnes] = where === 'name' ? clubsByName : allClubs;
   const pages = [
-    await publicClubs(db, { viewerId }, range, direction),
-    await ownPrivateClubs(db, { viewerId }, range, direction),
+    await publicOnes(db, { viewerId }, range, direction),
+    await privateOnes(db, { viewerId }, range, direction),
   ];
   const byAge = byTime<Position>(direction, (club) => club);
   const { rows, meta } = mergePages(pages, range.limit, byAge);

@@ -187,6 +187,24 @@ describeApi('lists of clubs', (t) => {
     );
   });
 
+  test('are looked for by their names alone when asked, page by page', async () => {
+    const [host, member] = await Promise.all([
+      t.person({ username: 'ripple' }),
+      t.person({ username: 'skerry' }),
+    ]);
+    const told = await createClub(host, { name: 'Told', description: 'All about Quokkas.' });
+    const owned = await createClub(await t.person({ firstName: 'Quokka' }), { name: 'Owned' });
+    const names = ['Quokka fans', 'The 1st quokka', 'Aquokkas'];
+    const named = [];
+    for (const name of names) named.push(await createClub(host, { name }));
+    const hidden = await createClub(member, { name: 'Quokka only', isPrivate: true });
+    const newestFirst = idsOf(named).toReversed();
+    expect(await all(member, 'limit=2&search=quokka&in=name')).toEqual([hidden.id, ...newestFirst]);
+    expect(await all(host, 'limit=2&search=quokka&in=name')).toEqual(newestFirst);
+    expect(await all(host, 'limit=2&search=quokka')).toEqual([...newestFirst, owned.id, told.id]);
+    expect((await host.get('/clubs?search=quokka&in=slug')).status).toBe(400);
+  });
+
   test('say which clubs one belongs to', async () => {
     const [owner, viewer] = (await t.people(2)) as [Person, Person];
     const joined = await createClubWith(owner, [viewer]);
