@@ -28,7 +28,7 @@ export const ChannelTabLabel = forwardRef<HTMLSpanElement, ChannelTabLabelProps>
           <>
             <span className={visuallyHidden}>{text.unread(name, unread)}</span>
             <span aria-hidden="true">{name}</span>
-            <span aria-hidden="true" className={styles.count}>
+            <span aria-hidden="true" dir="ltr" className={styles.count}>
               {unread}
             </span>
           </>

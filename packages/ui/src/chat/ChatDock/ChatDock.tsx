@@ -155,7 +155,7 @@ function Launcher({ text, opener, unreadCount, onOpen, onLeave }: LauncherProps)
           {text.open}
         </span>
         {unreadCount > 0 && (
-          <span aria-hidden="true" className={styles.count}>
+          <span aria-hidden="true" dir="ltr" className={styles.count}>
             {cappedCount(unreadCount)}
           </span>
         )}

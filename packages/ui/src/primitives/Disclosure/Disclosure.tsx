@@ -38,7 +38,7 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
     >
       <Heading level={headingLevel} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
-          {title}
+          <bdi>{title}</bdi>
           <Icon name="chevron-down" className={styles.chevron} />
         </Button>
       </Heading>

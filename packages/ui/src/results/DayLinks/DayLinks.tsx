@@ -53,7 +53,7 @@ export const DayLinks = forwardRef<HTMLElement, DayLinksProps>(function DayLinks
         {days.map(({ id, name, href, isCurrent = false }) => (
           <li key={id}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.day}>
-              {name}
+              <bdi>{name}</bdi>
             </a>
           </li>
         ))}

@@ -61,7 +61,9 @@ export const EventSchedule = forwardRef<HTMLDivElement, EventScheduleProps>(func
                   <time dateTime={session.start} className={styles.time}>
                     {session.time}
                   </time>
-                  <span className={styles.title}>{session.title}</span>
+                  <span className={styles.title}>
+                    <bdi>{session.title}</bdi>
+                  </span>
                 </li>
               ))}
             </ol>

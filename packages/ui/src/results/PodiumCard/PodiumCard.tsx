@@ -43,7 +43,9 @@ export const PodiumCard = forwardRef<HTMLAnchorElement, PodiumCardProps>(functio
   const texts = useMessages(resultCardMessages, labels);
   return (
     <a ref={ref} href={href} className={classNames(isFlat ? styles.flat : styles.card, className)}>
-      <span className={styles.title}>{title} </span>
+      <span className={styles.title}>
+        <bdi>{title}</bdi>{' '}
+      </span>
       {isHidden ? (
         <span className={styles.hidden}>
           <Icon name="eye-off" size={20} />

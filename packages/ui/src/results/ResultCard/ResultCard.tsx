@@ -70,11 +70,18 @@ export const ResultCard = forwardRef<HTMLAnchorElement, ResultCardProps>(functio
         {medal && <Icon name="medal" size={16} className={styles.medals[medal]} />}
       </span>
       <span className={styles.words}>
-        <span className={styles.rider}>{isOfOneRider ? title : rider}</span>
+        <span className={styles.rider}>
+          <bdi>{isOfOneRider ? title : rider}</bdi>
+        </span>
         <span className={styles.note}>
           {' '}
-          {texts.boat(boat)} · {!isOfOneRider && `${title} · `}
-          {day}
+          {texts.boat(boat)} ·{' '}
+          {!isOfOneRider && (
+            <>
+              <bdi>{title}</bdi> ·{' '}
+            </>
+          )}
+          <bdi>{day}</bdi>
         </span>
       </span>
     </a>

@@ -27,7 +27,11 @@ export function HitGroup({ group, onSelect, renderAction, text }: HitGroupProps)
         <h2 id={id} className={styles.groupTitle}>
           {text[kind]}
         </h2>
-        {hits.length > 0 && <span className={styles.kindCount}>{countOf([group])}</span>}
+        {hits.length > 0 && (
+          <bdi dir="ltr" className={styles.kindCount}>
+            {countOf([group])}
+          </bdi>
+        )}
       </div>
       {hits.length === 0 && <p className={styles.nothing}>{text.nothingYet}</p>}
       {hits.length > 0 && (

@@ -32,7 +32,10 @@ export function KindFilter({ groups, kind, onChange, text }: KindFilterProps) {
           className={styles.kind}
           onClick={() => onChange(value)}
         >
-          {label} <span className={styles.kindCount}>{count}</span>
+          {label}{' '}
+          <bdi dir="ltr" className={styles.kindCount}>
+            {count}
+          </bdi>
         </button>
       ))}
     </div>

@@ -67,7 +67,7 @@ export const BottomBar = forwardRef<HTMLElement, BottomBarProps>(function Bottom
           <span className={styles.icon}>
             <Icon name={icons[place]} size={24} />
             {hasUnread && (
-              <span aria-hidden="true" className={styles.count}>
+              <span aria-hidden="true" dir="ltr" className={styles.count}>
                 {unread}
               </span>
             )}

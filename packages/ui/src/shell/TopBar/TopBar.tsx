@@ -120,7 +120,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           >
             <Icon name="bell" />
             {unreadCount > 0 && (
-              <span aria-hidden="true" className={styles.count}>
+              <span aria-hidden="true" dir="ltr" className={styles.count}>
                 {unread}
               </span>
             )}
