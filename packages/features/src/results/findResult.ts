@@ -1,3 +1,4 @@
+import { isolateIn } from '@clubline/contract';
 import { rankRace, type RaceRow } from '@clubline/ui';
 import type { EventContent, EventDay, EventRace } from './eventContent.types';
 import type { ResultAddress } from './resultAddress';
@@ -36,7 +37,7 @@ export function rankOf(race: EventRace, row: RaceRow): number | null {
 
 /** How a race is called in one line. */
 export const raceName = ({ raceLabel, title }: EventRace): string =>
-  raceLabel ? `${raceLabel} · ${title}` : title;
+  raceLabel ? `${raceLabel} · ${isolateIn(raceLabel, title)}` : title;
 
 /**
  * The race with nothing in it that tells a place: not in its figures, and not in the order of its

@@ -78,7 +78,7 @@ export const PasswordForm = forwardRef<HTMLDivElement, PasswordFormProps>(
             value={props.username ?? ''}
           />
           <PasswordField {...field('current')} autoComplete="current-password" />
-          <FormRow>
+          <FormRow className={card.passwords}>
             <PasswordField {...field('password')} autoComplete="new-password" />
             <PasswordField {...field('confirmation')} autoComplete="new-password" />
           </FormRow>

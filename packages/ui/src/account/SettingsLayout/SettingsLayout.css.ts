@@ -128,6 +128,13 @@ export const actions = style([
   { display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[8] },
 ]);
 
+/** Beside each other only where the longest of their names has one line, in any language. */
+export const passwords = style({
+  selectors: {
+    '&&': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
+  },
+});
+
 /** Buttons of a dialog, side by side while they fit. */
 export const buttons = style([
   base,

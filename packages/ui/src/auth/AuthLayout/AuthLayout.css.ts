@@ -120,7 +120,7 @@ export const tagline = style([
     insetInline: space[48],
     maxInlineSize: '4.69em',
     // Its four lines end above the floodlights.
-    fontSize: `clamp(${fontSize[36]}, min(7vw, 6.6vh), 96px)`,
+    fontSize: `clamp(${fontSize[36]}, min(7vw, 6vh), 96px)`,
     textTransform: 'uppercase',
     '@media': { [media.wide]: { display: 'block' } },
   },

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
 import { wordsGround } from '../../theme/inHighContrast';
 import { night } from '../../theme/night.css';
+import { besideWords } from '../besideWords';
 
 const drift = keyframes({ to: { transform: 'translate3d(0, -50%, 0)' } });
 
@@ -76,7 +77,6 @@ export const picture = style([
 
 const page = vars.surface.page;
 const veil = (share: number) => `color-mix(in srgb, ${page} ${share}%, transparent)`;
-
 export const scrim = style([
   base,
   {
@@ -86,8 +86,10 @@ export const scrim = style([
     background: `linear-gradient(0deg, ${page} 0%, ${veil(88)} 45%, ${veil(55)} 100%)`,
     '@media': {
       [media.wide]: {
+        // As far as the words go, wherever they begin.
         background:
-          `linear-gradient(90deg, ${page} 0%, ${page} 34%, ` + `${veil(62)} 62%, ${veil(22)} 100%)`,
+          `linear-gradient(90deg, ${page} ${besideWords('340px')}, ` +
+          `${veil(80)} ${besideWords('620px')}, ${veil(22)} 100%)`,
         selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
       },
     },

@@ -11,6 +11,7 @@ import {
 } from '../../theme';
 import { inHighContrast, wordsGround } from '../../theme/inHighContrast';
 import { night } from '../../theme/night.css';
+import { besideWords } from '../besideWords';
 
 const page = vars.surface.page;
 
@@ -46,7 +47,9 @@ export const picture = style([
 ]);
 
 const veil = (share: number) => `color-mix(in srgb, ${page} ${share}%, transparent)`;
-const sideways = `${veil(92)} 22%, ${veil(62)} 46%, transparent 64%`;
+const sideways =
+  `${veil(92)} ${besideWords('320px')}, ${veil(76)} ${besideWords('600px')}, ` +
+  `transparent ${besideWords('840px')}`;
 
 export const content = style([
   base,

@@ -21,7 +21,9 @@ export const scroller = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
-    scrollPaddingBlock: space[8],
+    scrollPaddingBlock: `${space[8]} ${space[24]}`,
+    // What goes on below is seen to: a row that is cut in two fades.
+    maskImage: `linear-gradient(#000 calc(100% - ${space[24]}), transparent)`,
     marginInline: '-4px',
     paddingInline: space[4],
   },
@@ -29,7 +31,7 @@ export const scroller = style([
 
 export const rows = style([
   base,
-  { display: 'flex', flexDirection: 'column', paddingBlock: space[4] },
+  { display: 'flex', flexDirection: 'column', paddingBlock: `${space[4]} ${space[24]}` },
 ]);
 
 export const row = style([

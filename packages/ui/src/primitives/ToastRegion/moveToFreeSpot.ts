@@ -18,7 +18,7 @@ const PRESSABLE = [
 /** What is higher can be pressed beside a toast, in px. */
 const TALL = 160;
 /** Between a toast and what it stands above, in px. */
-const GAP = 8;
+const GAP = 4;
 
 /** Whether a press on its middle would reach it: it may be hidden, or under a dialog. */
 function isReachable(element: Element, { left, top, width, height }: DOMRect, region: Element) {

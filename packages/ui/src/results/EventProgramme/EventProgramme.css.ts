@@ -50,8 +50,8 @@ export const eventNote = style([
 export const actions = style([
   base,
   {
+    // Beside each other: where the room is short, their words take more lines.
     display: 'flex',
-    flexWrap: 'wrap',
     gap: space[12],
     '@media': {
       [media.narrow]: {
@@ -60,12 +60,14 @@ export const actions = style([
         gridAutoColumns: 'minmax(0, 1fr)',
         gap: space[8],
       },
+      [media.railOfIcons]: { gap: space[8] },
     },
   },
 ]);
 // One row of equal parts on phones, each with its icon above its words.
 globalStyle(`${actions} > *`, {
   '@media': {
+    [media.railOfIcons]: { paddingInline: space[12] },
     [media.narrow]: { paddingInline: space[4], fontSize: fontSize[12] },
   },
 });
@@ -91,7 +93,15 @@ export const banner = style([
     inlineSize: '100%',
     blockSize: '96px',
     objectFit: 'cover',
-    '@media': { [media.wide]: { blockSize: '120px' } },
+    // Whole, but where that would take too much of the height.
+    '@media': {
+      [media.wide]: {
+        blockSize: 'auto',
+        aspectRatio: '8 / 1',
+        minBlockSize: '96px',
+        maxBlockSize: '144px',
+      },
+    },
   },
 ]);
 /** From here on a table has its columns beside the chat, too. */

@@ -12,6 +12,8 @@ export const head = style([
   },
 ]);
 
+export const box = style([base, { containerType: 'inline-size' }]);
+
 /** As many beside each other as there is room for. */
 export const cards = style([
   base,
@@ -22,6 +24,11 @@ export const cards = style([
     gap: space[16],
   },
 ]);
+
+/** Of three in two columns the last stands below the first, with no hole between them. */
+globalStyle(`${cards} > :nth-child(2):nth-last-child(2)`, {
+  '@container': { '(min-width: 656px) and (max-width: 991.98px)': { gridRow: 'span 2' } },
+});
 
 /** What stands alone elsewhere has room of its own there. */
 globalStyle(`${cards}${cards} > *`, { margin: 0, maxInlineSize: 'none' });

@@ -62,13 +62,15 @@ export const ExplorePage = forwardRef<HTMLDivElement, ExplorePageProps>(function
         </LinkButton>
       </header>
       {lead}
-      <div className={styles.cards}>
-        {children}
-        {groups
-          .filter(({ hits, status }) => hits.length > 0 || status !== 'ready')
-          .map((group) => (
-            <GroupCard key={group.kind} {...{ group, renderAction, text }} />
-          ))}
+      <div className={styles.box}>
+        <div className={styles.cards}>
+          {children}
+          {groups
+            .filter(({ hits, status }) => hits.length > 0 || status !== 'ready')
+            .map((group) => (
+              <GroupCard key={group.kind} {...{ group, renderAction, text }} />
+            ))}
+        </div>
       </div>
     </div>
   );
