@@ -146,3 +146,15 @@ test('all clubs with the words elsewhere follow those that are named so', async 
     expect(screen.queryByRole('button', { name: 'Show more: Clubs' })).toBeNull(),
   );
 });
+
+test('a club with the words in its name and elsewhere is listed once', async () => {
+  open('quokkas', undefined, namedClubBackend(3, true, 5));
+  await waitFor(async () => {
+    const names = within(await part('Clubs')).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      ['Quokkas afloat', 'The first quokkas', 'Aquokkas', 'Club 0', 'Club 1'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    );
+  });
+});

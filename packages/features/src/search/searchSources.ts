@@ -49,7 +49,9 @@ export function openClubs(
       return { ...page, hasMore: true, canSearch: true };
     const rest = await load();
     const hasMore = Boolean(cursor);
-    return { ...rest, items: [...page.items, ...rest.items], hasMore, canSearch: hasMore };
+    const known = new Set(page.items.map(({ id }) => id));
+    const items = [...page.items, ...rest.items.filter(({ id }) => !known.has(id))];
+    return { ...rest, items, hasMore, canSearch: hasMore };
   };
 }
 

@@ -50,7 +50,11 @@ export function searchBackend(
 }
 
 /** A backend with one club that is named so, older than so many which are told of so. */
-export function namedClubBackend(told: number, canSearchNames: boolean): FakeBackend {
+export function namedClubBackend(
+  told: number,
+  canSearchNames: boolean,
+  listPageSize = 20,
+): FakeBackend {
   const clubs = Array.from({ length: told }, (_, index) =>
     fakeClub({ id: `c-${index}`, name: `Club ${index}`, description: 'Quokkas and karts.' }),
   );
@@ -62,7 +66,7 @@ export function namedClubBackend(told: number, canSearchNames: boolean): FakeBac
   const backend = createFakeBackend({
     areas: [
       authFake(),
-      clubsFake({ clubs: [...clubs, ...named], ...(canSearchNames && { listPageSize: 20 }) }),
+      clubsFake({ clubs: [...clubs, ...named], ...(canSearchNames && { listPageSize }) }),
       racersFake({ racers: content.racers }),
       profilesFake({ people: content.people }),
     ],
