@@ -30,6 +30,8 @@ export const CLUB_EVENTS = 'club-events';
 
 /** Says there that the live socket tells who watches the lists of clubs what changes in them. */
 export const CLUB_LIST_EVENTS = 'club-list-events';
+/** Says there that people can be looked for by how their username begins: `in=username`. */
+export const USERNAME_SEARCH = 'username-search';
 /** Says there that clubs can be looked for by their names alone: `in=name`. */
 export const CLUB_NAME_SEARCH = 'club-name-search';
 /** Says there that one call answers what is new in one's clubs and of the people one follows. */

@@ -15,6 +15,7 @@ import {
   SINGLE_BANS,
   SINGLE_COMMENTS,
   SINGLE_MESSAGES,
+  USERNAME_SEARCH,
 } from '@clubline/contract';
 
 /** What is taken beyond the protocol, as each answer names it. */
@@ -35,4 +36,5 @@ export const ADDITIONS = [
   SINGLE_BANS,
   SINGLE_COMMENTS,
   SINGLE_MESSAGES,
+  USERNAME_SEARCH,
 ].join(' ');

@@ -101,6 +101,8 @@ describeApi('lists', (t) => {
     'who is invited to be a co-owner': (db) => listInvitations(db, ids.club, t.api.context.now()),
     'a club’s members': async (db) => (await listMembers(db, ids.club, range)).members,
     people: async (db) => (await listPeople(db, range)).users,
+    'people by how their username begins': async (db) =>
+      (await listPeople(db, { ...range, search: owner.username, in: 'username' })).users,
     followers: (db) => listFollows(db, owner.id, 'followers', range),
     racers: async (db) => (await listRacers(db, { ...range, order: 'DESC' })).racers,
     athletes: async (db) => (await listAthletes(db, { ...range, order: 'DESC' })).athletes,

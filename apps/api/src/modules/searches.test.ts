@@ -63,6 +63,24 @@ describeApi('searches of long lists', (t) => {
           })) as never,
         )
         .execute();
+      // Each is told of in words that others are named.
+      const told = [...names.values()].join(' ');
+      await db
+        .insertInto('clubs')
+        .values(
+          part.map(({ id, name, createdAt }) => ({
+            id,
+            name,
+            description: told,
+            slug: id,
+            ownerId: owner.id,
+            memberCount: 0,
+            isActive: 1,
+            streamingSource: 'nfl',
+            createdAt,
+          })) as never,
+        )
+        .execute();
       await db
         .insertInto('users')
         .values(
@@ -126,6 +144,11 @@ describeApi('searches of long lists', (t) => {
     athletes: {
       path: '/athletes?order=ASC',
       rows: ({ athletes }: { athletes: { id: string }[] }) => athletes,
+      isNewestFirst: false,
+    },
+    'clubs by their names': {
+      path: '/clubs?in=name&order=ASC',
+      rows: ({ data }: { data: { clubs: { id: string }[] } }) => data.clubs,
       isNewestFirst: false,
     },
     'a club’s members': {

@@ -43,6 +43,7 @@ export const listUsersQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   cursor: laterCursor,
   search: search.describe('Addition: part of the username, first or last name.'),
+  in: z.literal('username').optional().describe('Addition: the username begins with `search`.'),
 });
 export const listUsersResponse = z.union([
   z.object({ users: z.array(listedPerson), meta: pageMeta }),

@@ -204,12 +204,16 @@ export const profilesCalls = {
    * Reads people page by page, in pages of 50, else 25, else 10, else all at once: everybody, or
    * from a server that can search those with these words in their names.
    */
-  openUsers(client: ApiClient, words = ''): () => Promise<SearchPage<PersonSummary>> {
+  openUsers(
+    client: ApiClient,
+    words = '',
+    where?: 'username',
+  ): () => Promise<SearchPage<PersonSummary>> {
     let size: number | null = null;
     let page = 0;
     let cursor: string | null = null;
     const read = async (limit: number) => {
-      const later = laterPart({ cursor, search: words });
+      const later = laterPart({ cursor, search: words, in: where });
       const answer = readUsersPage(
         await client.get(`/users?limit=${limit}&page=${page + 1}${later}`),
       );

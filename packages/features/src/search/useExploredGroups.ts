@@ -2,9 +2,8 @@ import type { SearchGroup } from '@clubline/ui';
 import useSWR from 'swr';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import type { ListPerson } from '../profiles';
+import { openPeople, type ListPerson } from '../profiles';
 import { racersCalls, type RacerProfile } from '../racers';
-import { openPeople } from './searchSources';
 import { useHits } from './useHits';
 
 /** So many of each are shown. */

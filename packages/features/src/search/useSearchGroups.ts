@@ -1,4 +1,4 @@
-import { CLUB_NAME_SEARCH, HOME_FEED_SEARCH, type Club } from '@clubline/contract';
+import { CLUB_NAME_SEARCH, HOME_FEED_SEARCH, USERNAME_SEARCH, type Club } from '@clubline/contract';
 import { type SearchGroup, type SearchHit, type SearchKind } from '@clubline/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isClubLike, namedClubs } from '../clubs';
@@ -6,10 +6,10 @@ import { usePagedSearch } from '../platform/paging';
 import { useAddition, useClubline, useIsOnline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import type { FeedEntry } from '../home';
-import { isPersonLike, namedPeople, type ListPerson } from '../profiles';
+import { isPersonLike, namedPeople, openPeople, type ListPerson } from '../profiles';
 import { isRacerLike, namedRacers, racersCalls, type RacerProfile } from '../racers';
 import { searchRaces, useEventDays, type EventContent, type FoundRace } from '../results';
-import { openClubs, openPeople, openPosts } from './searchSources';
+import { openClubs, openPosts } from './searchSources';
 import { useHits } from './useHits';
 
 /** The event which is searched, and its races. */
@@ -42,9 +42,10 @@ export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsO
   const [hasBegun, setBegun] = useState(isNeeded);
   if (hasBegun ? !isActive : isNeeded) setBegun(isNeeded);
   const common = { isActive: hasBegun, query };
+  const canSearchUsernames = useAddition(USERNAME_SEARCH);
   const people = usePagedSearch<ListPerson>({
     ...common,
-    open: (words) => openPeople(client, words),
+    open: (words) => openPeople(client, words, { canSearchUsernames }),
     matches: isPersonLike,
     named: namedPeople,
   });

@@ -37,6 +37,7 @@ import { pictureWidths } from './0035-picture-widths';
 import { pushes } from './0036-pushes';
 import { notificationSentences } from './0037-notification-sentences';
 import { mentionEvents } from './0038-mention-events';
+import { clubNames } from './0039-club-names';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0036-pushes': pushes,
   '0037-notification-sentences': notificationSentences,
   '0038-mention-events': mentionEvents,
+  '0039-club-names': clubNames,
 };

@@ -44,6 +44,7 @@ export const searchedTables = {
     ...columnsOf('clubs', 'clubs', ['name', 'description', 'slug']),
     hiddenBy: 'is_private',
   },
+  clubNames: { ...columnsOf('club_names', 'clubs', ['name']), hiddenBy: 'is_private' },
   athletes: columnsOf('athletes', 'athletes', ['name']),
 } satisfies Record<string, SearchedTable>;
 

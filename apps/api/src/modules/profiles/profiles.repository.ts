@@ -14,12 +14,32 @@ const people = textKeysetList(
   { ...personSearch, column: 'users.id' },
 );
 
-/** People by username. */
+const peopleCalledSo = textKeysetList(
+  (db, { start, end }: Parameters<{ start: string; end: string }>) =>
+    db
+      .selectFrom('users')
+      .where('username', '>=', start)
+      .where('username', '<', end)
+      .select(personColumns),
+  { column: 'users.username', name: 'username' },
+);
+
+export interface PeopleQuery extends SearchedRange {
+  /** Where the words have to be. @default in the username or in the names */
+  in?: 'username' | undefined;
+}
+
+/** People by username, with words in their names or with a username that begins so. */
 export async function listPeople(
   db: Queryable,
-  range: SearchedRange,
+  { in: where, search, ...range }: PeopleQuery,
 ): Promise<{ users: PersonSummary[]; meta: KeysetMeta }> {
-  const { rows, meta } = await people(db, {}, range);
+  const start = (search ?? '').toLowerCase();
+  const { rows, meta } =
+    where === 'username'
+      ? // No sign of a username is so late.
+        await peopleCalledSo(db, { start, end: `${start}~` }, range)
+      : await people(db, {}, { search, ...range });
   return { users: rows.map(toPerson), meta };
 }
 

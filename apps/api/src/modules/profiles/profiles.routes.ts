@@ -16,20 +16,21 @@ const people = route({
   url: '/users',
   summary:
     'Everybody, by username, as `data.users`; with `limit`, `page` or `cursor` one page, as ' +
-    '`users` and `meta`.',
+    '`users` and `meta`. With `search` those with it in their names, or `in` the beginning of ' +
+    'their username.',
   query: schemas.listUsersQuery,
   response: { 200: schemas.listUsersResponse },
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'longList',
-  async handler({ actor, query: { limit, page, cursor, search }, context: { db } }) {
+  async handler({ actor, query: { limit, page, cursor, ...words }, context: { db } }) {
     if (limit === undefined && page === undefined && cursor === undefined) {
-      const { users, meta } = await listPeople(db, { search, limit: PEOPLE_MAX });
+      const { users, meta } = await listPeople(db, { ...words, limit: PEOPLE_MAX });
       return { data: { users }, meta };
     }
     const [size, number] = [limit ?? PAGE_SIZE, page ?? 1];
     const skip = (number - 1) * size;
-    const { users, meta } = await listPeople(db, { search, limit: size, skip, cursor });
+    const { users, meta } = await listPeople(db, { ...words, limit: size, skip, cursor });
     const { hasMore, nextCursor } = meta;
     return {
       users: await withFollows(db, actor.id, users),

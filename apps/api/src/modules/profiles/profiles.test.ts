@@ -51,6 +51,26 @@ describeApi('profiles', (t) => {
     }
   });
 
+  test('people are looked for by how their username begins when asked, page by page', async () => {
+    const viewer = await t.person({ username: 'looker' });
+    const named = [
+      await t.person({ username: 'kelp' }),
+      await t.person({ username: 'kelp_2' }),
+      await t.person({ username: 'kelpie' }),
+    ];
+    await t.person({ username: 'a_kelp' });
+    await t.person({ username: 'zed', firstName: 'Kelp', lastName: 'Kelpson' });
+    const first = (await viewer.get('/users?search=KELP&in=username&limit=2')).body;
+    expect(idsOf(first.users)).toEqual(idsOf(named.slice(0, 2)));
+    const next = `/users?search=KELP&in=username&limit=2&cursor=${first.meta.nextCursor}`;
+    expect(idsOf((await viewer.get(next)).body.users)).toEqual([named[2]!.id]);
+    for (const words of ['kelp%25', 'kelp.', '🛥', '']) {
+      const found = await viewer.get(`/users?search=${words}x&in=username`);
+      expect([found.status, found.body.data.users]).toEqual([200, []]);
+    }
+    expect((await viewer.get('/users?search=kelp&in=email')).status).toBe(400);
+  });
+
   test('a profile is public but for the email, which its owner alone sees', async () => {
     const [dana, mika] = [await t.person({ username: 'dana_profile' }), await t.person()];
     const seen = await mika.get('/users/get-user-by-username/Dana_Profile');

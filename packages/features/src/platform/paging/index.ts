@@ -1,4 +1,5 @@
 export { earlierOf } from './earlierOf';
+export { firstAndRest, type ReadPage } from './firstAndRest';
 export { type CursorPage, laterPart } from './laterPart';
 export { loadAllPages, loadPages } from './loadPages';
 export {

@@ -5,8 +5,19 @@ export interface CursorPage<Item> extends SearchPage<Item> {
   nextCursor: string | null;
 }
 
+interface LaterPart {
+  cursor: string | null;
+  search: string;
+  /** Where the words have to be, for a server that can look there alone. */
+  in?: string | undefined;
+}
+
 /** What is added to the address of a page for a server that has cursors and can search. */
-export function laterPart({ cursor, search }: { cursor: string | null; search: string }): string {
-  const added = new URLSearchParams({ ...(cursor && { cursor }), ...(search && { search }) });
+export function laterPart({ cursor, search, in: where }: LaterPart): string {
+  const added = new URLSearchParams({
+    ...(cursor && { cursor }),
+    ...(search && { search }),
+    ...(where && { in: where }),
+  });
   return added.size > 0 ? `&${added}` : '';
 }

@@ -1,7 +1,16 @@
+import { USERNAME_SEARCH } from '@clubline/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { demoUser, FakeClubline, FakeReply, type FakeBackend } from '../../testing';
+import {
+  authFake,
+  createFakeBackend,
+  demoUser,
+  FakeClubline,
+  FakeReply,
+  type FakeBackend,
+} from '../../testing';
+import { profilesFake } from '../../testing/profiles/profiles.fake';
 import { profilesBackend, profilesContent } from '../../testing/profiles/profiles.fixtures';
 import { isPersonLike } from '../listPerson';
 import { UserSearchDialog } from './UserSearchDialog';
@@ -167,4 +176,25 @@ test('what a server keeps back, which refuses every page, is said', async () => 
   );
   open(backend);
   expect(await screen.findByText('The server sent only the first 1.')).toBeTruthy();
+});
+
+test('a username that begins with the words comes first, where a server can tell', async () => {
+  const people = [
+    ...Array.from({ length: 120 }, (_, index) => ({
+      ...demoUser,
+      id: `u-${index}`,
+      username: `a_kelp_${index}`,
+    })),
+    { ...demoUser, id: 'u-kelp', username: 'kelp', firstName: 'Last', lastName: 'Of all' },
+  ];
+  const backend = createFakeBackend({
+    areas: [authFake(), profilesFake({ people, hasCursors: true })],
+  });
+  backend.additions.add(USERNAME_SEARCH);
+  open(backend);
+  await look('@kelp');
+  await waitFor(() =>
+    expect(screen.getAllByRole('link')[0]!.textContent).toContain('Last Of all@kelp'),
+  );
+  expect(screen.getAllByRole('link', { name: /@kelp/ })).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
+import { USERNAME_SEARCH } from '@clubline/contract';
 import { CutNote, Dialog, UserSearch } from '@clubline/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../platform/messages';
 import { usePagedSearch } from '../../platform/paging';
-import { useClubline } from '../../platform/provider';
-import { isPersonLike, listPersonOf, namedPeople, type ListPerson } from '../listPerson';
+import { useAddition, useClubline } from '../../platform/provider';
+import { isPersonLike, namedPeople, type ListPerson } from '../listPerson';
 import { profilesMessages } from '../messages';
-import { profilesCalls } from '../profiles.calls';
 import { useRowFollow } from '../rowFollow/useRowFollow';
+import { openPeople } from './openPeople';
 
 export interface UserSearchDialogProps {
   isOpen: boolean;
@@ -17,15 +18,10 @@ export interface UserSearchDialogProps {
 export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps) {
   const text = useMessages(profilesMessages);
   const { client, hrefFor } = useClubline();
+  const canSearchUsernames = useAddition(USERNAME_SEARCH);
   const { items, cutAt, ...search } = usePagedSearch<ListPerson>({
     isActive: isOpen,
-    open: (words) => {
-      const next = profilesCalls.openUsers(client, words.replace(/^@/, ''));
-      return async () => {
-        const page = await next();
-        return { ...page, items: page.items.map(listPersonOf) };
-      };
-    },
+    open: (words) => openPeople(client, words, { canSearchUsernames }),
     matches: isPersonLike,
     named: namedPeople,
   });

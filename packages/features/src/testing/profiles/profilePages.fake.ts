@@ -5,7 +5,9 @@ import { pageOf } from '../clubs/clubs.store';
 export function peoplePage(people: readonly PersonSummary[], query: URLSearchParams) {
   const words = (query.get('search') ?? '').toLowerCase();
   const found = people.filter(({ username, firstName, lastName }) =>
-    `${username} ${firstName} ${lastName}`.toLowerCase().includes(words),
+    query.get('in') === 'username'
+      ? username.startsWith(words)
+      : `${username} ${firstName} ${lastName}`.toLowerCase().includes(words),
   );
   const { items, meta } = pageOf(found, query.get('cursor'), Number(query.get('limit')));
   return { users: items, meta: { ...meta, hasNextPage: meta.hasMore } };

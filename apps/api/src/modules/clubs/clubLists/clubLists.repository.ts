@@ -87,7 +87,7 @@ const ownSearch: ListSearch<{ viewerId: string }> = {
 /** The same by nothing but the names of clubs. */
 const inNames = {
   texts: [sql.ref<string>('listed.name')],
-  find: (db: Queryable, words: string) => findBySearch(db, searchedTables.clubs, words),
+  find: (db: Queryable, words: string) => findBySearch(db, searchedTables.clubNames, words),
 };
 
 /** What the viewer is to the club; null for a stranger. */
