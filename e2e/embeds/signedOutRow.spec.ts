@@ -20,12 +20,12 @@ async function openSignedOut(page: Page, labels: object) {
 const languages = {
   English: {
     labels: {},
-    words: 'Sign in to chat',
+    words: 'Type a message…',
     button: 'Sign in to chat',
   },
   Spanish: {
     labels: spanish,
-    words: chatRoom.signedOutPlaceholder,
+    words: chatRoom.placeholder,
     button: chatRoom.signIn,
   },
 };

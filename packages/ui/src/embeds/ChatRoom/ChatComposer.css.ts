@@ -43,7 +43,7 @@ export const field = style([
   },
 ]);
 
-/** As wide as what it asks for, beside a button that says as much. */
+/** As wide as what it asks for, beside a button of more than a word. */
 export const signedOut = style([field, { flexBasis: 'max-content' }]);
 
 export const send = style([

@@ -71,7 +71,8 @@ export function ChatComposer(props: ChatComposerProps) {
             rows={1}
             value={draft}
             readOnly={isClosed}
-            placeholder={viewer ? labels.placeholder : labels.signedOutPlaceholder}
+            // Said once: a button to sign in says so itself.
+            placeholder={viewer || onSignIn ? labels.placeholder : labels.signedOutPlaceholder}
             aria-invalid={isTooLong}
             aria-describedby={`${id}c ${id}r`}
             className={canSignIn ? styles.signedOut : styles.field}

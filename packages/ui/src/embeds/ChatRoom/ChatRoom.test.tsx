@@ -281,6 +281,13 @@ test('a signed-out attempt is reported, not sent', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
+test('where a button says to sign in, the field does not say it again', () => {
+  render(room({ viewer: null, onSignIn: () => {} }));
+  expect(screen.getByRole('button', { name: 'Sign in to chat' })).toBeTruthy();
+  expect(screen.getByPlaceholderText('Type a message…')).toBeTruthy();
+  expect(screen.queryByPlaceholderText('Sign in to chat')).toBeNull();
+});
+
 test('where nobody can sign in, people read that they may read, and find nothing to press', () => {
   const { rerender } = render(room({ viewer: null, isReadOnly: true }));
   expect(screen.getByText('You can read along here, but not write.')).toBeTruthy();
