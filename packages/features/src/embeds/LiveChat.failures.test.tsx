@@ -18,6 +18,11 @@ import type { TokenSource } from './createPartnerTokens';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { sharedPage } from './sharedPage';
 
+/** A part of the chat that its server no longer has, as after a deploy: no fake socket asks for it. */
+vi.mock('../platform/socket/liveClient', () => {
+  throw new TypeError('Failed to fetch dynamically imported module: /liveClient.js');
+});
+
 let pages = 0;
 const HISTORY = 'GET /live-chats/messages/:matchId';
 
@@ -223,6 +228,26 @@ test('a socket that does not open is named by its address in development', async
       ),
     ],
   ]);
+});
+
+test('a part of the script that is not there is told of as that, and people read', async () => {
+  const backend = createFakeBackend({ areas: [chatFake({ history: chatHistory })] });
+  const onError = vi.fn<NonNullable<LiveChatProps['onError']>>();
+  const clock = createFakeClock();
+  const given = { api: 'https://parted.test/api', room: 'final', fetch: backend.fetch, onError };
+  sharedPage({ ...given, environment: createEmbedEnvironment(clock) });
+  render(<LiveChat {...given} />);
+  await act(settle);
+  await act(() => clock.advance(10_000));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  expect(onError.mock.calls.map(([{ code, error }]) => [code, error.cause])).toEqual([
+    [
+      'missing-script',
+      new TypeError('Failed to fetch dynamically imported module: /liveClient.js'),
+    ],
+  ]);
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
 });
 
 test('without anybody to tell, nothing is sent to find out why', async () => {

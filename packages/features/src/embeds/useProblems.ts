@@ -3,11 +3,14 @@ import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { wholeAddress } from '@clubline/ui/embedWarnings';
 import { useEffect, useRef } from 'react';
 import { historyAddress } from '../chat';
+import { loadLiveClient } from '../platform/socket';
 import { badLocale, closedSocket } from './chatWarnings';
 import type { PageOptions } from './sharedPage';
 
 interface ProblemOptions
-  extends Pick<PageOptions, 'api' | 'fetch'>, Pick<ChatRoomProps, 'locale' | 'timeZone'> {
+  extends
+    Pick<PageOptions, 'api' | 'fetch' | 'socketFactory'>,
+    Pick<ChatRoomProps, 'locale' | 'timeZone'> {
   room: string;
   onError?: ((problem: EmbedProblem) => void) | undefined;
 }
@@ -47,6 +50,7 @@ export function useProblems({
   locale,
   timeZone,
   fetch = globalThis.fetch,
+  socketFactory,
   onError,
 }: ProblemOptions): (problem: ChatProblem, error: Error | null) => void {
   const tell = useRef(onError);
@@ -85,13 +89,18 @@ export function useProblems({
     else if (onError)
       // What is refused to this origin alone may still be sent for, unseen.
       fetch(address)
-        .then(
-          (answer) => () =>
-            report(
-              'unreachable',
-              wordsOf(answer),
-              process.env.NODE_ENV === 'development' ? closedSocket(api, answer) : null,
-            ),
+        .then((answer) =>
+          // What opens the connection loads apart, and may be missing where the API is well. It is
+          // asked for again: whether it was there before, nobody has kept.
+          (socketFactory ? Promise.resolve() : loadLiveClient()).then(
+            () => () =>
+              report(
+                'unreachable',
+                wordsOf(answer),
+                process.env.NODE_ENV === 'development' ? closedSocket(api, answer) : null,
+              ),
+            (lost) => () => report('missing-script', '', lost),
+          ),
         )
         .catch(() =>
           fetch(address, { mode: 'no-cors' }).then(

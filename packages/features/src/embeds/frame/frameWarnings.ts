@@ -21,6 +21,7 @@ const attributes: Partial<Record<EmbedProblem['code'], string>> = {
   'unknown-room': 'data-room',
   'bad-locale': 'data-locale',
   unreachable: '',
+  'missing-script': '',
   crash: '',
 };
 

@@ -2,13 +2,16 @@ import { SOCKET_RECONNECTION } from '@clubline/contract';
 import type { NodeWebSocket as WebSocketTransport } from 'socket.io-client';
 import type { LiveSocket, LiveSocketOptions, SocketFactory } from './liveSocket';
 
+/** Loads the client library, a part of the script of its own. */
+export const loadLiveClient = () => import('./liveClient');
+
 /**
  * Sockets to the backend that serves `apiBase`, on the path `/socket.io`. The client library loads
  * when first needed.
  */
 export function createBrowserSocketFactory(apiBase: string): SocketFactory {
   return async ({ getToken, getTokenNow, isReader = false }) => {
-    const { io, NodeWebSocket } = await import('./liveClient');
+    const { io, NodeWebSocket } = await loadLiveClient();
     const socket = io(/^https?:\/\//.test(apiBase) ? new URL(apiBase).origin : '', {
       path: '/socket.io',
       transports: [

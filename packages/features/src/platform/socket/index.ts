@@ -1,4 +1,4 @@
-export { createBrowserSocketFactory } from './browserSocket';
+export { createBrowserSocketFactory, loadLiveClient } from './browserSocket';
 export { catchUpDelay } from './catchUpDelay';
 export { RECONNECT_MS } from './reconnectDelay';
 export type { LiveSocket, SocketFactory } from './liveSocket';

@@ -94,6 +94,13 @@ export const warnings: Record<
       'Listen to it, open your own sign-in, and give waitUntil what is settled once that is ' +
       'over. Where yours is another page, it is right so.',
   },
+  'missing-script': {
+    number: 19,
+    chat: '',
+    advice:
+      'A part of the chat that its bundler has written apart did not load: serve all files that it ' +
+      'writes, and those of the version before for pages that are still open.',
+  },
   'second-copy': {
     number: 18,
     advice:
