@@ -505,6 +505,82 @@ test('a getToken of an element that gives undefined is named with the element', 
   );
 });
 
+/** Rooms that share a session, each with the token function of its name. */
+async function developRooms(given: Record<string, LiveChatProps['getToken']>, more: object = {}) {
+  const backend = createFakeBackend({ areas: [authFake(), chatFake({ history })] });
+  const { fetch, socketFactory } = backend;
+  const shared = { api: `https://${Object.keys(given).join('-')}.test/api`, fetch, socketFactory };
+  render(
+    Object.entries(given).map(([room, getToken]) => (
+      <LiveChat
+        key={room}
+        {...shared}
+        room={room}
+        getToken={getToken}
+        onSignIn={() => {}}
+        {...more}
+      />
+    )),
+  );
+  await act(settle);
+}
+
+const tokenIn =
+  (name: string): (() => string) =>
+  () =>
+    ({ [name]: 'eyJ' }) as unknown as string;
+
+test('of rooms that share a session, the one whose getToken fails is named', async () => {
+  await developRooms({ well: async () => null, badly: tokenIn('jwt') });
+  expect(said().filter((text) => `${text}`.includes('(token)'))).toEqual([
+    expect.stringContaining('(token). LiveChat of "badly", getToken: getToken has given an object'),
+  ]);
+});
+
+test('of rooms that share a session, the one whose getToken gives undefined is named', async () => {
+  await developRooms({ known: async () => null, unknown: () => undefined });
+  expect(said()).toContainEqual(
+    expect.stringContaining('LiveChat of "unknown", getToken: it has given undefined'),
+  );
+});
+
+test('rooms with token functions of their own, and no userId, are told that they share', async () => {
+  await developRooms({ semi: async () => null, last: () => null });
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(bad-value). LiveChat, getToken: for "last" it is another one than for "semi", with which ' +
+        'it shares a session, and one of both is asked for both: give both the same, or each a ' +
+        'userId of its own',
+    ),
+  ]);
+});
+
+test.each([
+  ['the same token function', { one: tokenIn('a'), two: tokenIn('a') }, {}],
+  ['one room alone', { alone: () => null }, {}],
+])('with %s nothing is said of sharing', async (_, rooms, more) => {
+  await developRooms(rooms, more);
+  expect(said().filter((text) => `${text}`.includes('shares a session'))).toEqual([]);
+});
+
+test('of elements that share a session, the one whose getToken fails is named', async () => {
+  const backend = createFakeBackend({ areas: [authFake(), chatFake({ history })] });
+  vi.spyOn(shared, 'sharedPage').mockImplementation((options) =>
+    original({ ...options, fetch: backend.fetch, socketFactory: backend.socketFactory }),
+  );
+  const place = (id: string, getToken: () => string | null) => {
+    const element = document.createElement('developed-chat') as ChatElement;
+    Object.assign(element, { id, api: 'https://elements.test/api', room: id, getToken });
+    return element;
+  };
+  const placed = [place('first', () => null), place('second', tokenIn('jwt'))];
+  await act(async () => document.body.append(...placed));
+  await act(settle);
+  expect(said().filter((text) => `${text}`.includes('(token)'))).toEqual([
+    expect.stringContaining('(token). <developed-chat id="second">, getToken, token-url: getToken'),
+  ]);
+});
+
 test('a language that has our texts is named where none are given', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(<LiveChat api="https://words.test/api" room="" locale="es-MX" getToken={() => null} />);

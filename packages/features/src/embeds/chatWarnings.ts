@@ -13,7 +13,7 @@ import {
   warnOfValue,
 } from '@clubline/ui/embedWarnings';
 import { useEffect } from 'react';
-import { nameAsker } from './tokenWarnings';
+import { noteAsker } from './tokenWarnings';
 
 const allProps = {
   api: 1,
@@ -64,11 +64,15 @@ export function useChatWarnings(given: Partial<Record<KnownChatProp, unknown>>) 
   const element = elementOf(given);
   const embed = element ?? 'LiveChat';
   warnOfNames(embed, Object.keys(given), names);
-  nameAsker(given.getToken, embed);
   warnOfText(embed, 'title', given.title);
   warnOfValue(embed, 'theme', theme, THEMES);
   warnOfValue(embed, 'headingLevel', headingLevel, [2, 3, 4, 5]);
   warnOfLanguage(embed, given.locale);
+  const { api, userId, room, getToken } = given;
+  useEffect(
+    () => noteAsker({ api, userId, room, getToken }, embed),
+    [api, userId, room, getToken, embed],
+  );
   // A page sets the properties of an element later.
   useEffect(() => {
     const timer = setTimeout(() => warnOfEnglish(embed, given.locale, labels, 'chatRoom'), 3_000);

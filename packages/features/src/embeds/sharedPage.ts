@@ -5,7 +5,7 @@ import { createBrowserSocketFactory, shareSockets, type SocketFactory } from '..
 import { checkedToken } from './checkedToken';
 import { createPartnerSession, type PartnerSession } from './createPartnerSession';
 import { createPartnerTokens, type TokenSource } from './createPartnerTokens';
-import { nameSource, sourceName } from './tokenWarnings';
+import { blameAsker, nameSource, sourceName } from './tokenWarnings';
 
 export interface PageOptions {
   /** Where the API is, e.g. `https://clubline.example/api`. */
@@ -58,6 +58,12 @@ export function sharedPage(options: PageOptions): SharedPage {
       };
     },
   };
+  if (process.env.NODE_ENV === 'development')
+    // Before a room hears of it.
+    page.session.subscribe(() => {
+      const { error } = page.session.getSnapshot();
+      if (error) blameAsker(error, page.getToken);
+    });
   // A server renders for many people at once and shares nothing between them.
   if (typeof window !== 'undefined') pages.set(key, page);
   return page;

@@ -1,4 +1,4 @@
-import { elementName, kindOf, warnOfProblem } from '@clubline/ui/embedWarnings';
+import { blame, elementName, kindOf, warnOfProblem } from '@clubline/ui/embedWarnings';
 import { expiryOf } from '../platform/session';
 
 /** How a page, or its server, may have called the token. */
@@ -13,18 +13,69 @@ export const nameSource = (source: object, name: () => string) => void names.set
 export const sourceName = (source: object | undefined): string =>
   (source && names.get(source)?.()) ?? 'getToken';
 
-const embeds = new WeakMap<object, string>();
-
-/** Says which embed asks a source of tokens, as warnings call it. */
-export function nameAsker(source: unknown, embed: string) {
-  if (source instanceof Object) embeds.set(source, embed);
+/** A room that asks a source of tokens, and what warnings call the embed that shows it. */
+interface Asker {
+  source: object;
+  room: unknown;
+  embed: string;
 }
 
-/** Warns of what a source of tokens has given. */
-export function warnOfGiven(source: object, fault: string) {
+/** Who asks a source. */
+const askers = new WeakMap<object, Asker>();
+/** The rooms that share a session, by what they share it for. */
+const sharing = new Map<string, Set<Asker>>();
+
+/** Whether two functions do the same: those written in place are new with each rendering. */
+const isSame = (one: object, other: object) =>
+  String(one) === String(other) && sourceName(one) === sourceName(other);
+
+/** The first room that shares a session with this one, and has a source of its own. */
+const otherOf = (own: Asker) =>
+  [...([...sharing.values()].find((rooms) => rooms.has(own)) ?? [])].find(
+    ({ source }) => !isSame(source, own.source),
+  );
+
+/** What warnings call a room: by its name, where others share its session and it has no id. */
+const nameOf = (own: Asker) =>
+  otherOf(own) && !own.embed.includes(' id="') ? `${own.embed} of "${own.room}"` : own.embed;
+
+/**
+ * Notes that a room asks a source of tokens, until the returned function is called. Warns where
+ * another room has another one, and neither says for whom it asks.
+ */
+export function noteAsker(
+  { api, userId, room, getToken: source }: Partial<Record<string, unknown>>,
+  embed: string,
+): (() => void) | undefined {
+  if (!(source instanceof Object)) return undefined;
+  const key = JSON.stringify([api, userId]);
+  const rooms = sharing.get(key) ?? new Set();
+  const own = { source, room, embed };
+  askers.set(source, own);
+  sharing.set(key, rooms.add(own));
+  const other = otherOf(own);
+  if (other)
+    warnOfGiven(
+      source,
+      `for "${room}" it is another one than for "${other.room}", with which it shares a ` +
+        'session, and one of both is asked for both: give both the same, or each a userId of its own',
+      embed,
+    );
+  return () => void rooms.delete(own);
+}
+
+/** Says that an error comes of the room whose source was asked: others hear of it, too. */
+export function blameAsker(error: Error, source: object | undefined) {
+  const asker = source && askers.get(source);
+  if (asker) blame(error, nameOf(asker));
+}
+
+/** Warns of what a source of tokens has given, or is, in the name of the room that asks it. */
+export function warnOfGiven(source: object, fault: string, embed?: string) {
   const prop = sourceName(source) === 'getToken' ? 'getToken' : 'token-url';
-  const embed = embeds.get(source) ?? 'LiveChat';
-  warnOfProblem(embed, { code: 'bad-value', error: new Error(fault) }, prop);
+  const asker = askers.get(source);
+  const name = embed ?? (asker ? nameOf(asker) : 'LiveChat');
+  warnOfProblem(name, { code: 'bad-value', error: new Error(fault) }, prop);
 }
 
 const isForeign = (address: string) =>

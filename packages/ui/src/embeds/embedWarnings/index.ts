@@ -5,6 +5,7 @@ export { wholeAddress } from './wholeAddress';
 export { kindOf } from './kindOf';
 export {
   asWarned,
+  blame,
   isWarned,
   warnOfLanguage,
   warnOfProblem,

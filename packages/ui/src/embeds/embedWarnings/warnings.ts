@@ -130,7 +130,8 @@ const said = new Set<string>();
 /** Says once what is wrong with an embed: its component and its element may notice the same. */
 export function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
   const kind = embedKind(embed);
-  const [, id] = /id="(.*)"/.exec(embed) ?? [];
+  // Its own id, or the room that it shows.
+  const [, id] = / (?:id=|of )"(.*)"/.exec(embed) ?? [];
   const key = `${kind} ${code} ${fault}`;
   const ownKey = `${key} ${id}`;
   // What is drawn in an element does not know the element's id.
@@ -149,6 +150,11 @@ export function warn(code: WarningCode, embed: string, fault: string, prop?: str
   );
 }
 
+const blamed = new WeakMap<Error, string>();
+
+/** Says that an error comes of what this embed was given, whichever is told of it. */
+export const blame = (error: Error, embed: string) => void blamed.set(error, embed);
+
 /**
  * Warns of what an embed has told its page, or would have, or of what the page cannot hear; `prop`
  * where it is not the usual one.
@@ -158,7 +164,7 @@ export function warnOfProblem(
   { code, error }: { code: WarningCode; error: Error },
   prop?: string,
 ) {
-  warn(code, embed, error.message, prop);
+  warn(code, blamed.get(error) ?? embed, error.message, prop);
 }
 
 type Listener = (problem: EmbedProblem) => void;
