@@ -34,6 +34,7 @@ const shared = [
   'scripts/buildElement.mjs',
   'scripts/packages/clientModules.mjs',
   'scripts/packages/elementIntegrity.mjs',
+  'scripts/packages/websocketOnly.mjs',
   'scripts/smallReact',
   'scripts/emitDeclarations.mjs',
   'scripts/packageEntries.mjs',

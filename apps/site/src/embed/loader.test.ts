@@ -37,6 +37,11 @@ test('the frame stands right after its script, named, with its height reserved',
   expect(frame.src).toBe('https://clubline.example/embed/chat/final?');
 });
 
+test('what leads to the frame stops below the header that its page has told of', async () => {
+  const frame = await run({ room: 'final' });
+  expect(frame.style.scrollMarginBlockStart).toBe('var(--clubline-offset-top)');
+});
+
 test('what the script says goes along, and nothing leaves its place in the address', async () => {
   const frame = await run({
     room: '../../auth?x=1',

@@ -40,6 +40,7 @@ export function place(script: HTMLScriptElement) {
     inlineSize: '100%',
     blockSize: `${reserved > 0 ? reserved : 520}px`,
     border: '0',
+    scrollMarginBlockStart: 'var(--clubline-offset-top)',
   });
 
   const listen = ({ data, origin: from, source }: MessageEvent) => {

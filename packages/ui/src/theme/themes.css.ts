@@ -25,7 +25,12 @@ const onScreen = (theme: Theme, query = 'screen') => ({
   '@media': { [query]: { vars: changed(theme), colorScheme: 'dark' } },
 });
 
-globalStyle(root, { vars: lightVars, colorScheme: 'light' });
+globalStyle(root, {
+  // What leads here stops below a header of the page, where that says how high it is.
+  scrollMarginBlockStart: 'var(--clubline-offset-top)',
+  vars: lightVars,
+  colorScheme: 'light',
+});
 globalStyle(`${root}[data-clubline-theme="dark"]`, onScreen(dark));
 globalStyle(`${root}[data-clubline-theme="high-contrast"]`, onScreen(highContrast));
 globalStyle(system, onScreen(dark, 'screen and (prefers-color-scheme: dark)'));

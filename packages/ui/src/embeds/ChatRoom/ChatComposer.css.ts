@@ -19,7 +19,7 @@ export const field = style([
   focusRing,
   {
     // All that the button leaves; where that is too little, the button goes below and grows.
-    flex: '999 1 140px',
+    flex: '999 140px',
     minBlockSize: size.touch,
     maxBlockSize: '140px',
     fieldSizing: 'content',

@@ -21,7 +21,7 @@ export const header = style([
 export const names = style([
   base,
   {
-    flex: '1 1 112px',
+    flex: '112px',
     minInlineSize: 'min-content',
     display: 'grid',
     gridTemplateColumns: 'minmax(min-content, 1fr)',

@@ -7,7 +7,7 @@ export const frame = style([
   base,
   {
     position: 'relative',
-    flex: '1 1 420px',
+    flex: '420px',
     '@media': { [media.print]: { flex: 'none' } },
   },
 ]);

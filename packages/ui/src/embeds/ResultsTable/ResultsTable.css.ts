@@ -45,6 +45,8 @@ part('> section', { position: 'relative', overflow: 'clip', borderRadius: 'inher
 part('> [tabindex]', {
   overflow: 'auto',
   maxBlockSize: 'var(--clubline-height)',
+  // No header of the page stands in it.
+  vars: { '--clubline-offset-top': '0' },
   '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
 });
 
@@ -65,8 +67,8 @@ const { fontVariantNumeric: _inherited, ...titleRule } = displayTextRule;
 part('caption :last-child', { ...titleRule, fontSize: fontSize[22] });
 
 part('tr', {
-  ...rowLayout.row,
   minBlockSize: size.touch,
+  ...rowLayout.row,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'start',
 });
@@ -76,9 +78,10 @@ parts(['td:nth-child(4)', 'th:nth-child(4)', 'th:nth-child(3)'], { textAlign: 's
 part('th:nth-child(3)', rowLayout.rider);
 
 part('thead', {
-  position: 'sticky',
-  insetBlockStart: 0,
   zIndex: 1,
+  position: 'sticky',
+  // Below a header of the page, where that says how high it is.
+  insetBlockStart: 'var(--clubline-offset-top, 0)',
   ...cardHead.head,
 });
 part('thead tr', cardHead.row);
@@ -154,8 +157,8 @@ part(spoken, {
 parts(['a', 'button', 'summary'], {
   all: 'unset',
   display: 'inline-block',
-  borderRadius: '4px',
   cursor: 'pointer',
+  borderRadius: '4px',
 });
 parts(['a', 'summary'], { color: vars.text.link, lineHeight: size.denseTouch });
 parts(['a:hover', 'button:hover'], { textDecoration: 'underline' });

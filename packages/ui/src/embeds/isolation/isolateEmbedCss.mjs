@@ -134,7 +134,9 @@ function makeImportant(sheet) {
     throw rule.error('Animations lose against important declarations: use a transition.');
   });
   sheet.walkDecls((declaration) => {
-    const isThePages = declaration.prop.startsWith('--') || declaration.prop === 'color-scheme';
+    const isThePages =
+      declaration.prop.startsWith('--') ||
+      ['color-scheme', 'scroll-margin-block-start'].includes(declaration.prop);
     if (!isThePages) declaration.important = true;
   });
 }

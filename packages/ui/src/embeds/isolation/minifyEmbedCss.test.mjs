@@ -28,6 +28,16 @@ test('values of tokens get short, and names of fonts stay as they are', async ()
   );
 });
 
+test('variables of an embed alone get short names, unless its script names them', async () => {
+  const css = `
+    .a { --_hash0: 1px; --_hash1: 2px; --named: 3px; --clubline-height: 4px; margin: var(--_hash1) }
+    .a .a { margin: calc(var(--_hash0)*2) var(--named, var(--clubline-height)) }`;
+  expect(await minifyEmbedCss(css, 'a["--named"]')).toBe(
+    '.a{--0:1px;--1:2px;--named:3px;--clubline-height:4px;margin:var(--1)}' +
+      '.a .a{margin:calc(var(--0)*2) var(--named,var(--clubline-height))}',
+  );
+});
+
 test('in a shadow root the element is the scope, and its attribute names the theme', () => {
   const scope = '[data-clubline]';
   const css = ['', '="dark"', '=high-contrast', '="system"']
