@@ -18,7 +18,7 @@ import type { TokenSource } from './createPartnerTokens';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { sharedPage } from './sharedPage';
 
-/** A part of the chat that its server no longer has, as after a deploy: no fake socket asks for it. */
+/** A part of the chat that its server no longer has, as after a deploy. */
 vi.mock('../platform/socket/liveClient', () => {
   throw new TypeError('Failed to fetch dynamically imported module: /liveClient.js');
 });

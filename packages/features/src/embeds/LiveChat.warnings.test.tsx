@@ -544,7 +544,7 @@ test('of rooms that share a session, the one whose getToken gives undefined is n
   );
 });
 
-test('rooms with token functions of their own, and no userId, are told that they share', async () => {
+test('rooms with a getToken each, and no userId, are told that they share', async () => {
   await developRooms({ semi: async () => null, last: () => null });
   expect(said()).toEqual([
     expect.stringContaining(

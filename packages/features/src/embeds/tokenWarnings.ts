@@ -58,7 +58,8 @@ export function noteAsker(
     warnOfGiven(
       source,
       `for "${room}" it is another one than for "${other.room}", with which it shares a ` +
-        'session, and one of both is asked for both: give both the same, or each a userId of its own',
+        'session, and one of both is asked for both: give both the same, or each a userId of ' +
+        'its own',
       embed,
     );
   return () => void rooms.delete(own);

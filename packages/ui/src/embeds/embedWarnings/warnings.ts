@@ -98,8 +98,8 @@ export const warnings: Record<
     number: 19,
     chat: '',
     advice:
-      'A part of the chat that its bundler has written apart did not load: serve all files that it ' +
-      'writes, and those of the version before for pages that are still open.',
+      'A part of the chat that its bundler has written apart did not load: serve all files that ' +
+      'it writes, and those of the version before for pages that are still open.',
   },
   'second-copy': {
     number: 18,
