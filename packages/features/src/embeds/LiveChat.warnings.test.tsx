@@ -509,12 +509,12 @@ test('a getToken of an element that gives undefined is named with the element', 
 async function developRooms(given: Record<string, LiveChatProps['getToken']>, more: object = {}) {
   const backend = createFakeBackend({ areas: [authFake(), chatFake({ history })] });
   const { fetch, socketFactory } = backend;
-  const shared = { api: `https://${Object.keys(given).join('-')}.test/api`, fetch, socketFactory };
+  const same = { api: `https://${Object.keys(given).join('-')}.test/api`, fetch, socketFactory };
   render(
     Object.entries(given).map(([room, getToken]) => (
       <LiveChat
         key={room}
-        {...shared}
+        {...same}
         room={room}
         getToken={getToken}
         onSignIn={() => {}}
