@@ -221,7 +221,14 @@ export async function setDisabledAt(
   return numUpdatedRows > 0n;
 }
 
-/** Gives a person the administrator's role. */
-export async function makeAdmin(db: Queryable, id: string): Promise<void> {
-  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+/** Which of these people have an account that is disabled. */
+export async function findDisabled(db: Queryable, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', [...new Set(ids)])
+    .where('disabledAt', 'is not', null)
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -4,12 +4,14 @@ export {
   findAccountByEmail,
   findAccountById,
   findAccountByUsername,
+  findDisabled,
   lockAccount,
-  makeAdmin,
   setEmailConfirmed,
   setPasswordHash,
   setSecondFactorSince,
 } from './account.repository';
+export { administrators } from './account.policy';
+export { makeAdmin, takeAdminRole } from './administrators.repository';
 export { emailKeyOf } from './emailKey';
 export { assertEnabled, disableAccount, enableAccount } from './disabling';
 export { toOwnUser } from './ownUser';

@@ -6,9 +6,9 @@ import {
   partnerKeysResponse,
 } from '@clubline/contract/schemas';
 import { notFound } from '../../http/errors';
-import { adminOnly } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { administrators } from '../account';
 import { createKey, listKeys, revokeKey } from './partnerKeys.repository';
 
 const list = route({
@@ -16,7 +16,7 @@ const list = route({
   url: '/admin/partner-keys',
   summary: 'The keys of all partners, the newest first, without the keys themselves',
   response: { 200: partnerKeysResponse },
-  policy: adminOnly,
+  policy: administrators,
   bodyLimit: bodyLimits.none,
   rate: 'read',
   handler: async ({ context: { db } }) => ({ data: { keys: await listKeys(db) } }),
@@ -29,12 +29,12 @@ const create = route({
     'Make a key for the partner of this name, new or known; the answer alone has the key itself',
   body: createPartnerKeyBody,
   response: { 201: createPartnerKeyResponse },
-  policy: adminOnly,
+  policy: administrators,
   bodyLimit: bodyLimits.small,
   rate: 'write',
   logged: 'key for a partner made',
-  async handler({ body, context: { db, now }, reply }) {
-    const made = await createKey(db, body.partner, now());
+  async handler({ body, context: { db, now }, whileAllowed, reply }) {
+    const made = await createKey(whileAllowed(db), body.partner, now());
     reply.code(201);
     return { data: made };
   },
@@ -46,7 +46,7 @@ const revoke = route({
   summary: 'Revoke a key for good: its tokens and sockets end at once',
   params: idParams,
   response: { 204: noContent },
-  policy: adminOnly,
+  policy: administrators,
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'key of a partner revoked',
