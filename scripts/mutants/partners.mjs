@@ -34,8 +34,8 @@ export const partnerFaults = [
   },
   {
     file: `${api}/modules/chat/storeMessages.ts`,
-    line: 'keyId === undefined || running.has(partnerSession.idOf(keyId, userId));',
-    changed: 'keyId === undefined || running !== undefined;',
+    line: 'return running.has(partnerSession.idOf(keyId, userId));',
+    changed: 'return running !== undefined;',
     tests: [keys],
   },
   {

@@ -5,6 +5,7 @@ import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
 import { notFound, sessionInvalid } from '../../http/errors';
 import { partnerSession } from '../../services/partners';
+import { findDisabled } from '../account';
 import { findRunningSessions } from '../partners';
 import { messagesWithSender, toMessage } from './chat.repository';
 import type { MessageRow } from './chat.repository';
@@ -62,10 +63,13 @@ async function insertMessages(
   inputs: NewMessage[],
   now: () => string,
 ): Promise<Outcome[]> {
+  const [{ roomId }] = inputs as [NewMessage];
+  // Before anything is asked: who waits for the room may lose what lets them write meanwhile.
+  const before = await takeNumbers(trx, roomId, inputs.length);
   const outcomes = new Map<NewMessage, Outcome>();
-  const running = await findRunningSessions(trx, inputs.flatMap(withKey));
+  const mayWrite = await findWriters(trx, inputs);
   for (const input of inputs)
-    if (!isRunning(input, running)) outcomes.set(input, { refusal: sessionInvalid() });
+    if (!mayWrite(input)) outcomes.set(input, { refusal: sessionInvalid() });
   const allowed = inputs.filter((input) => !outcomes.has(input));
   const earlier = await findByClientIds(trx, allowed);
   const known = new Map(earlier.map((row) => [writeOf(row), toMessage(row)]));
@@ -73,7 +77,10 @@ async function insertMessages(
   const added = new Map<string, NewMessage>();
   const keys = new Map(allowed.map((input) => [input, writeOf(idsOf(input)) ?? newId()]));
   for (const [input, key] of keys) if (!known.has(key) && !added.has(key)) added.set(key, input);
-  const messages = await addToRoom(trx, [...added.values()], now);
+  const surplus = inputs.length - added.size;
+  if (before !== undefined && surplus > 0) await takeNumbers(trx, roomId, -surplus);
+  const messages =
+    before === undefined ? undefined : await addToRoom(trx, [...added.values()], before, now);
   for (const [input, key] of keys) {
     const first = added.get(key);
     const message = known.get(key) ?? messages?.get(first!);
@@ -89,25 +96,53 @@ async function insertMessages(
 
 type Message = ReturnType<typeof toMessage>;
 
-/** Stores what nobody has stored; undefined where there is no such room. */
+/**
+ * Locks a room and takes so many numbers in it; answers the one before them, undefined where there
+ * is no such room.
+ */
+async function takeNumbers(
+  trx: Transaction<Tables>,
+  roomId: string,
+  count: number,
+): Promise<number | undefined> {
+  const room = await trx
+    .updateTable('chatRooms')
+    .set((eb) => ({ lastSeq: eb('lastSeq', '+', count) }))
+    .where('matchId', '=', roomId)
+    .returning('lastSeq')
+    .executeTakeFirst();
+  return room && room.lastSeq - count;
+}
+
+/**
+ * Tells who may write: no account that is disabled, and of partners' people nobody who was removed
+ * or whose key was revoked.
+ */
+async function findWriters(
+  trx: Transaction<Tables>,
+  inputs: NewMessage[],
+): Promise<(input: NewMessage) => boolean> {
+  const running = await findRunningSessions(trx, inputs.flatMap(withKey));
+  const accounts = inputs.flatMap(({ userId, keyId }) => (keyId === undefined ? userId : []));
+  const disabled = await findDisabled(trx, accounts);
+  return ({ userId, keyId }) => {
+    if (keyId === undefined) return !disabled.has(userId);
+    return running.has(partnerSession.idOf(keyId, userId));
+  };
+}
+
+/** Stores messages under the numbers that follow one. */
 async function addToRoom(
   trx: Transaction<Tables>,
   inputs: NewMessage[],
+  before: number,
   now: () => string,
-): Promise<Map<NewMessage, Message> | undefined> {
-  const [first] = inputs;
-  if (first === undefined) return new Map();
-  const room = await trx
-    .updateTable('chatRooms')
-    .set((eb) => ({ lastSeq: eb('lastSeq', '+', inputs.length) }))
-    .where('matchId', '=', first.roomId)
-    .returning('lastSeq')
-    .executeTakeFirst();
-  if (room === undefined) return undefined;
+): Promise<Map<NewMessage, Message>> {
+  if (inputs.length === 0) return new Map();
   const rows = inputs.map((input, at) => ({
     id: newId(),
     matchId: input.roomId,
-    seq: room.lastSeq - inputs.length + 1 + at,
+    seq: before + 1 + at,
     ...idsOf(input),
     message: input.message,
     createdAt: now(),
@@ -121,10 +156,6 @@ async function addToRoom(
 
 const withKey = ({ userId, keyId }: NewMessage) =>
   keyId === undefined ? [] : [{ personId: userId, keyId }];
-
-/** False for one of a partner's people who was removed, or whose key was revoked. */
-const isRunning = ({ userId, keyId }: NewMessage, running: Set<string>): boolean =>
-  keyId === undefined || running.has(partnerSession.idOf(keyId, userId));
 
 type Ids = { [Name in 'userId' | 'partnerPersonId' | 'clientMessageId']: string | null };
 
