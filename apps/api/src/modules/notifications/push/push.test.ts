@@ -85,6 +85,21 @@ describeApi(
       await allSent();
     });
 
+    test('reach all others where one browser is being turned off', async ({ skip }) => {
+      if (t.database === 'embedded') skip();
+      const { owner, mika, club } = await told();
+      const ben = await t.person();
+      await ben.post(`/clubs/${club.id}/join`, { userId: ben.id });
+      const other = await turnOn(ben);
+      await t.api.context.db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('pushSubscriptions').where('userId', '=', mika.id).execute();
+        await mention(owner, club.id, mika, ben);
+        await arrivals(1);
+      });
+      await settled();
+      expect(service.arrived.map(({ endpoint }) => endpoint)).toEqual([other.endpoint]);
+    });
+
     test('an answer is told in the language of the browser', async () => {
       const [owner, mika] = (await t.people(2)) as [Person, Person];
       const club = await createClubWith(owner, [mika]);

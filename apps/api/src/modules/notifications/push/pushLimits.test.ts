@@ -17,21 +17,51 @@ describeApi(
       const body = { ...subscription, refreshToken: person.refreshToken };
       expect((await person.put('/account/push/subscription', body)).status).toBe(200);
     }
+    const follow = async (by: Person, whom: Person) => {
+      const answer = await by.post(`/users/${by.id}/follow-user`, { userToFollowId: whom.id });
+      expect(answer.status).toBe(200);
+    };
     const arrivals = (count: number) =>
       vi.waitFor(() => expect(service.arrived).toHaveLength(count), 10_000);
 
     test('to one person end where there are very many, and the list goes on', async () => {
-      const [owner, mika] = (await t.people(2)) as [Person, Person];
-      const club = await createClubWith(owner, [mika]);
+      const [mika, ...others] = (await t.people(6)) as [Person, ...Person[]];
+      const club = await createClubWith(mika, others);
+      await Promise.all(others.map((other) => follow(mika, other)));
       await turnOn(mika);
-      for (let n = 0; n < 5; n += 1)
+      for (const [n, other] of others.entries())
         // Each is a text of its own.
         // oxlint-disable-next-line no-await-in-loop
-        await createPost(owner, club.id, `Look ${n}, @${mika.username}`);
+        await createPost(other, club.id, `Look ${n}, @${mika.username}`);
       await arrivals(3);
       const { body } = await mika.get(`/notifications/${mika.id}`);
       expect(new Set(JSON.stringify(body).match(/Look \d/g)).size).toBe(5);
       expect(service.arrived).toHaveLength(3);
+    });
+
+    test('by one person, and by strangers, leave room for those of whom one follows', async () => {
+      const [mika, eve, ben, zoe, ola] = (await t.people(5)) as [
+        Person,
+        Person,
+        Person,
+        Person,
+        Person,
+      ];
+      await follow(mika, ola);
+      await turnOn(mika);
+      const write = async (by: Person, words: string) =>
+        await by.post('/social/profile-posts', { content: `${words} @${mika.username}` });
+      for (const words of ['One', 'Two', 'Three'])
+        // oxlint-disable-next-line no-await-in-loop
+        await write(eve, words);
+      await arrivals(1);
+      await write(ben, 'Hello');
+      await arrivals(2);
+      await write(zoe, 'Hello');
+      await sendPushes(t.api.context);
+      expect(service.arrived).toHaveLength(2);
+      await write(ola, 'Hello');
+      await arrivals(3);
     });
 
     test('by one person end where they would be told to very many browsers', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context';
-import type { Db } from '../../../db/dialect';
+import { dialectOf, transact } from '../../../db/dialect';
+import type { Db, Queryable } from '../../../db/dialect';
 import { newId } from '../../../db/ids';
 import { inSlices, inSteps, ROWS_AT_ONCE } from '../../../db/inSteps';
 import { sendPushes } from './sendPushes';
@@ -9,8 +10,13 @@ const ROOM_QUIET_MS = 10 * 60_000;
 /** A node asks who is to be told of a room once in so long. */
 const ROOM_ASKED_MS = 5_000;
 const ROOMS_REMEMBERED = 1_000;
-/** News that somebody is told of; what is beyond stands in the list alone. */
+/**
+ * News that somebody is told of; what is beyond stands in the list alone. So much of it by one
+ * person, and by all whom they do not follow, so that nobody keeps others from being heard.
+ */
 const OF_ONE = { max: 30, windowMs: 10 * 60_000 };
+const OF_ONE_BY_ONE = { max: 10, windowMs: 10 * 60_000 };
+const OF_ONE_BY_STRANGERS = { max: 20, windowMs: 10 * 60_000 };
 /**
  * Browsers that are told of what one person does: a text names twenty people, each with twenty
  * browsers, and one may write hundreds in a minute. All wait in one line.
@@ -24,11 +30,33 @@ async function queue({ db, now }: Pick<Context, 'db' | 'now'>, rows: Row[]): Pro
   const at = now();
   const waiting = { attempts: 0, dueAt: at, createdAt: at };
   await inSlices(rows, ROWS_AT_ONCE, (some) =>
-    db
-      .insertInto('pushDeliveries')
-      .values(some.map((row) => ({ id: newId(), ...row, ...waiting })))
-      .execute(),
+    transact(db, async (trx) => {
+      const browsers = await holdBrowsers(
+        trx,
+        some.map(({ sessionId }) => sessionId),
+      );
+      const left = some.filter(({ sessionId }) => browsers.has(sessionId));
+      if (left.length > 0)
+        await trx
+          .insertInto('pushDeliveries')
+          .values(left.map((row) => ({ id: newId(), ...row, ...waiting })))
+          .execute();
+    }),
   );
+}
+
+/**
+ * Which of these browsers are on, and stay so until the commit: one that is turned off meanwhile
+ * would take with it what all others are to be told. Who is just doing so is not waited for.
+ */
+async function holdBrowsers(trx: Queryable, sessionIds: string[]): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('pushSubscriptions')
+    .where('sessionId', 'in', sessionIds)
+    .select('sessionId')
+    .$if(dialectOf(trx) === 'postgres', (query) => query.forKeyShare().skipLocked())
+    .execute();
+  return new Set(rows.map(({ sessionId }) => sessionId));
 }
 
 interface Stored {
@@ -42,13 +70,15 @@ interface Stored {
 async function takePush(
   { counters, config: { rateLimitScale } }: Context,
   { userId, actorId }: Stored,
-  browsers: number,
+  { browsers, isStranger }: { browsers: number; isStranger: boolean },
 ): Promise<boolean> {
   const take = async (key: string, { max, windowMs }: typeof OF_ONE, uses: number) =>
     (await counters.take(key, Math.ceil(max * rateLimitScale), windowMs, uses)).allowed;
   return (
     // In this order: who may have no more told uses up nothing of what others may be told.
     (await take(`pushes-by:${actorId}`, BY_ONE, browsers)) &&
+    (await take(`pushes-between:${actorId}:${userId}`, OF_ONE_BY_ONE, 1)) &&
+    (!isStranger || (await take(`pushes-strange:${userId}`, OF_ONE_BY_STRANGERS, 1))) &&
     (await take(`pushes-to:${userId}`, OF_ONE, 1))
   );
 }
@@ -61,15 +91,25 @@ export function pushNotifications(context: Context, stored: readonly Stored[]): 
   const told = stored.filter(({ type }) => type === 'comment' || type === 'mention');
   if (told.length === 0) return;
   const work = async () => {
+    const recipients = [...new Set(told.map(({ userId }) => userId))];
     const browsers = await context.db
       .selectFrom('pushSubscriptions')
-      .where('userId', 'in', [...new Set(told.map(({ userId }) => userId))])
+      .where('userId', 'in', recipients)
       .select(['sessionId', 'userId'])
       .execute();
+    const followed = await context.db
+      .selectFrom('follows')
+      .where('followerId', 'in', recipients)
+      .where('followedId', 'in', [...new Set(told.map(({ actorId }) => actorId))])
+      .select(['followerId', 'followedId'])
+      .execute();
+    const isStranger = ({ userId, actorId }: Stored) =>
+      !followed.some((one) => one.followerId === userId && one.followedId === actorId);
     const rows = await Promise.all(
       told.map(async (one): Promise<Row[]> => {
         const own = browsers.filter(({ userId }) => userId === one.userId);
-        if (own.length === 0 || !(await takePush(context, one, own.length))) return [];
+        const taking = { browsers: own.length, isStranger: isStranger(one) };
+        if (own.length === 0 || !(await takePush(context, one, taking))) return [];
         return own.map(({ sessionId }) => ({ sessionId, notificationId: one.id, roomId: null }));
       }),
     );
