@@ -73,4 +73,19 @@ describeApi('what changes a club at the same moment', (t) => {
     });
     expect((await left.answered).status).toBe(200);
   });
+
+  test('joining it is answered as where there is none, once it has gone meanwhile', async ({
+    skip,
+  }) => {
+    if (t.database === 'embedded') skip();
+    const { db } = t.api.context;
+    const [{ clubId }, zoe] = [await busyClub(), await t.person()];
+    const joined = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('clubs').where('id', '=', clubId).execute();
+      const answered = zoe.post(`/clubs/${clubId}/join`, { userId: zoe.id });
+      await untilAwaited(db, trx);
+      return { answered };
+    });
+    expect((await joined.answered).status).toBe(404);
+  });
 });

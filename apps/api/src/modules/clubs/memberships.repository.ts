@@ -11,7 +11,7 @@ import { clubMessages } from './messages';
 
 /**
  * Adds people who are no members yet and raises the count by as many; 403 when one of them is
- * banned.
+ * banned, 404 where the club has gone meanwhile.
  */
 export async function addMembers(
   trx: Transaction<Tables>,
@@ -20,6 +20,7 @@ export async function addMembers(
   now: string,
 ): Promise<number> {
   await lockClub(trx, clubId);
+  await assertThere(trx, clubId);
   await assertNobodyBanned(
     trx,
     clubId,
@@ -33,6 +34,16 @@ export async function addMembers(
     .execute();
   if (added.length > 0) await changeMemberCount(trx, clubId, added.length);
   return added.length;
+}
+
+async function assertThere(trx: Transaction<Tables>, clubId: string): Promise<void> {
+  const club = await trx
+    .selectFrom('clubs')
+    .where('id', '=', clubId)
+    .where('deletedAt', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  if (club === undefined) throw notFound('Club');
 }
 
 // The policy has asked already, but a ban may have come since.
