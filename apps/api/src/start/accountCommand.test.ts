@@ -41,6 +41,16 @@ describeApi('npm run account', (t) => {
     expect(await statusOf(accessToken)).toBe(401);
   });
 
+  test('no-admin takes the role away, at once, and says where it would come back', async () => {
+    const admin = await t.admin();
+    const keys = async () => (await admin.get('/admin/partner-keys')).status;
+    expect(await keys()).toBe(200);
+    const named = { adminUsernames: [admin.id] };
+    expect(await run(['no-admin', admin.id], named)).toMatch(/ out of ADMIN_USERNAMES\.$/);
+    expect([await keys(), await statusOf(admin.accessToken)]).toEqual([403, 200]);
+    expect(await run(['no-admin', admin.id])).toMatch(/ is no administrator\.$/);
+  });
+
   test('sign-out ends all sessions, and leaves the account open', async () => {
     const { id, accessToken } = await t.person();
     expect(await run(['sign-out', id])).toMatch(/ is signed out everywhere\.$/);
@@ -106,7 +116,7 @@ describeApi('npm run account', (t) => {
     [['disable', 'x', 'y']],
   ])('the words %j are explained', async (words) => {
     await expect(run(words)).rejects.toThrow(
-      'npm run account -- disable|enable|sign-out|no-second-factor <id>',
+      'npm run account -- disable|enable|sign-out|no-second-factor|no-admin <id>',
     );
   });
 

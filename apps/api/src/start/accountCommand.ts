@@ -10,6 +10,7 @@ import {
   findAccountById,
   findAccountByUsername,
   lockAccount,
+  takeAdminRole,
 } from '../modules/account';
 import type { UsersTable } from '../modules/account';
 import { createUserEnds, endSecondFactor, sendAccountMail } from '../modules/auth';
@@ -66,11 +67,20 @@ const noSecondFactor: Action = async (db, { id, secondFactorSince }, config) => 
     : 'is asked for the password alone. No mail could be sent: tell them.';
 };
 
+const noAdmin: Action = async (db, { id, role }, { adminUsernames }) => {
+  if (role !== 'admin') return 'is no administrator.';
+  await takeAdminRole(db, id);
+  return adminUsernames.includes(id)
+    ? 'is no administrator until the next start: take the id out of ADMIN_USERNAMES.'
+    : 'is no administrator. Keys for partners that they have made go on: look at /_admin/partners.';
+};
+
 const ACTIONS: Record<string, Action> = {
   disable,
   enable,
   'sign-out': signOut,
   'no-second-factor': noSecondFactor,
+  'no-admin': noAdmin,
 };
 
 /** What `npm run account` does with its two words: what to do, and the id of an account. */
