@@ -94,6 +94,7 @@ for (const [at, [a, b]] of pairs.entries()) {
   if (deadlocks > 0) problems.push(`${deadlocks} deadlocks`);
   const wrong = at % 25 === 24 || at === pairs.length - 1 ? await counts.differences() : [];
   problems.push(...wrong.map((difference) => `by now: ${difference}`));
+  if (at % 100 === 99) console.log(`${at + 1} of ${pairs.length}`);
   if (problems.length === 0) continue;
   found.push(`${a.name} + ${b.name}`);
   console.log(`${a.name} + ${b.name}: ${problems.join('; ')}`);
