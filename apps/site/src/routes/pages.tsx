@@ -100,6 +100,8 @@ export function lazyPartsOf(name: RouteName): LazyPage<object>[] {
   return [
     ...(isBare(name) ? [] : [GuardedPages]),
     ...(page.preload ? [page as LazyPage<object>] : []),
+    // It only leads on to that.
+    ...(name === 'ownProfile' ? [ProfileRoute as LazyPage<object>] : []),
   ];
 }
 
