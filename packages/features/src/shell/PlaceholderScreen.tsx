@@ -19,7 +19,14 @@ export function PlaceholderScreen({ page, labels }: PlaceholderScreenProps) {
       title: text.messages,
       description: text.messagesText,
       illustration: 'chat',
-      action: <LinkButton href={hrefFor({ to: 'scores' })}>{text.liveScores}</LinkButton>,
+      action: (
+        <>
+          <LinkButton href={hrefFor({ to: 'clubs' })} variant="primary">
+            {text.myClubs}
+          </LinkButton>
+          <LinkButton href={hrefFor({ to: 'scores' })}>{text.liveScores}</LinkButton>
+        </>
+      ),
     },
   } as const;
   return <EmptyState headingLevel={1} {...shown[page]} />;

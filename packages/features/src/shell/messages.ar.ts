@@ -48,6 +48,7 @@ export const offlineAge: TextsOf<typeof offlineAgeMessages> = {
 export const placeholder: TextsOf<typeof placeholderMessages> = {
   messages: 'الرسائل',
   messagesText: 'حاليًا يدور الحديث في الأندية وفي الدردشة المباشرة.',
+  myClubs: 'أنديتي',
   liveScores: 'النتائج المباشرة',
 };
 

@@ -48,6 +48,7 @@ export const offlineAge: TextsOf<typeof offlineAgeMessages> = {
 export const placeholder: TextsOf<typeof placeholderMessages> = {
   messages: 'Mensajes',
   messagesText: 'Por ahora se conversa en los clubes y en el chat en vivo.',
+  myClubs: 'Mis clubes',
   liveScores: 'Marcadores en vivo',
 };
 

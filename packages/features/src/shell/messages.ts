@@ -34,6 +34,7 @@ export const errorScreenMessages = defineMessages('errorScreen', {
 export const placeholderMessages = defineMessages('placeholder', {
   messages: 'Messages',
   messagesText: 'For now, people talk in their clubs and in the live chatroom.',
+  myClubs: 'My Clubs',
   liveScores: 'Live Scores',
 });
 
