@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
 import { wordsGround } from '../../theme/inHighContrast';
 import { night } from '../../theme/night.css';
@@ -162,6 +162,11 @@ export const actions = style([
     '@media': { [media.tight]: { minBlockSize: '158px' } },
   },
 ]);
+
+/** A third button has a row of its own on phones: its words, not its box, begin where that does. */
+globalStyle(`${actions} > :nth-child(4)`, {
+  '@media': { [media.tight]: { marginInlineStart: `-${space[24]}` } },
+});
 
 export const pause = style([
   base,

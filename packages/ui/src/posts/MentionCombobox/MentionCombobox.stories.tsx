@@ -37,7 +37,7 @@ export const Empty: Story = {};
 
 /** What is asked stays in one line, and the field as high as one. */
 export const NarrowPlaceholder: Story = {
-  args: { rows: 1, placeholder: 'What is happening in your club?' },
+  args: { rows: 1, placeholder: 'What’s new in your club?' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 180 }}>

@@ -22,7 +22,8 @@ export const post = style({
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+/** However many lines a name takes, the picture stands beside the first of them. */
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[12] });
 export const more = style({
   alignSelf: 'start',
   color: vars.text.secondary,

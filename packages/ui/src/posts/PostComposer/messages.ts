@@ -2,7 +2,7 @@ import { defineMessages } from '../../primitives/messages';
 /** Default texts of PostComposer; pass `labels` to replace any. */
 export const postComposerMessages = defineMessages('postComposer', {
   label: 'Write a post',
-  placeholder: 'What is happening in your club?',
+  placeholder: 'What’s new in your club?',
   submit: 'Post',
   submitting: 'Posting…',
   pictures: 'Pictures',

@@ -17,6 +17,13 @@ export const card = style([
   },
 ]);
 
+/** Without a team it is one line on phones, where there is no button in it. */
+export const withoutTeams = style({
+  '@media': {
+    [media.narrow]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline' },
+  },
+});
+
 export const header = style([
   base,
   {

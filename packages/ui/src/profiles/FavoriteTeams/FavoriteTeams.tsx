@@ -52,13 +52,19 @@ export const FavoriteTeams = forwardRef<HTMLElement, FavoriteTeamsProps>(functio
   const text = useMessages(favoriteTeamsMessages, labels);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
+  const canAdd = isOwn && onAddTeam !== undefined;
+  const isEmpty = status === 'ready' && teams.length === 0;
   return (
-    <section ref={ref} aria-labelledby={titleId} className={classNames(styles.card, className)}>
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(styles.card, isEmpty && !canAdd && styles.withoutTeams, className)}
+    >
       <div className={styles.header}>
         <Title id={titleId} className={styles.title}>
           {text.title}
         </Title>
-        {isOwn && onAddTeam && (
+        {canAdd && (
           <Button
             size="small"
             icon={<Icon name="plus" size={16} />}
@@ -73,9 +79,7 @@ export const FavoriteTeams = forwardRef<HTMLElement, FavoriteTeamsProps>(functio
       {status === 'loading' &&
         [1, 2, 3].map((row) => <Skeleton key={row} width="100%" height={48} />)}
       {status === 'error' && <ErrorState title={text.failed} onRetry={onRetry} />}
-      {status === 'ready' && teams.length === 0 && (
-        <p className={styles.empty}>{isOwn ? text.emptyOwn : text.empty}</p>
-      )}
+      {isEmpty && <p className={styles.empty}>{isOwn ? text.emptyOwn : text.empty}</p>}
       {status === 'ready' && teams.length > 0 && (
         <ul className={styles.teams}>
           {teams.map(({ id, name }) => (

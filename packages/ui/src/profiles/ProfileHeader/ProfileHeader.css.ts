@@ -20,7 +20,7 @@ export const header = style([
 export const band = style({
   borderStartStartRadius: 'inherit',
   borderStartEndRadius: 'inherit',
-  blockSize: '96px',
+  blockSize: '80px',
   fontSize: 0,
   '@container': { [wide]: { blockSize: '200px', fontSize: '236px' } },
 });
@@ -63,10 +63,10 @@ export const portrait = style({
   // Smaller on phones, so that what the person has posted is not far below.
   selectors: {
     '&&': {
-      inlineSize: '104px',
-      blockSize: '104px',
-      marginBlockStart: '-56px',
-      fontSize: '42px',
+      inlineSize: '88px',
+      blockSize: '88px',
+      marginBlockStart: '-48px',
+      fontSize: '36px',
       '@container': {
         [wide]: {
           inlineSize: '160px',
@@ -152,6 +152,23 @@ export const tiles = style([
   base,
   { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] },
 ]);
+
+/** Flatter on phones, for the same reason as the portrait is smaller. */
+export const tile = style({
+  selectors: {
+    '&&': {
+      gap: 0,
+      paddingBlock: space[8],
+      '@container': { [wide]: { gap: space[8], paddingBlock: space[16] } },
+    },
+  },
+});
+
+/** As high as a tile with its figure. */
+export const tileSkeleton = style({
+  blockSize: '84px',
+  '@container': { [wide]: { blockSize: '114px' } },
+});
 
 export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12] }]);
 

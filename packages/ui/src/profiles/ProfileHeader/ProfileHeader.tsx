@@ -144,8 +144,9 @@ function Side(props: ProfileHeaderProps & { text: TextsOf<typeof profileHeaderMe
           status={followersCount === undefined ? 'loading' : 'ready'}
           isHighlighted
           onPress={props.onOpenFollowers}
+          className={styles.tile}
         />
-        <StatTile label={text.points} value={points} />
+        <StatTile label={text.points} value={points} className={styles.tile} />
       </div>
       <div className={styles.actions}>
         {!isOwn && props.onRetryFollow && (

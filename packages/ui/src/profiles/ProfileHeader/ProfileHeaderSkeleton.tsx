@@ -14,7 +14,7 @@ export const ProfileHeaderSkeleton = forwardRef<HTMLElement, { label: string; cl
         <ProfileBand mark="" className={styles.band} />
         <div className={styles.content} aria-hidden="true">
           <span className={styles.portrait}>
-            <Skeleton width={160} height={160} shape="circle" />
+            <Skeleton width="100%" height="100%" shape="circle" />
           </span>
           <div className={styles.identity}>
             <Skeleton width={280} height={48} />
@@ -23,8 +23,11 @@ export const ProfileHeaderSkeleton = forwardRef<HTMLElement, { label: string; cl
           </div>
           <div className={styles.side}>
             <div className={styles.tiles}>
-              <Skeleton width="100%" height={114} shape="block" />
-              <Skeleton width="100%" height={114} shape="block" />
+              {[1, 2].map((tile) => (
+                <div key={tile} className={styles.tileSkeleton}>
+                  <Skeleton width="100%" height="100%" shape="block" />
+                </div>
+              ))}
             </div>
             <div className={styles.actions}>
               <Skeleton width="100%" height={44} />

@@ -30,7 +30,7 @@ export const header = style([
 export const band = style({
   borderStartStartRadius: 'inherit',
   borderStartEndRadius: 'inherit',
-  blockSize: '160px',
+  blockSize: '120px',
   // Two wide letters have the room that a portrait leaves beside it on a phone.
   fontSize: 'min(28cqi, 65cqi - 143px)',
   '@container': { [wide]: { blockSize: '232px', fontSize: '276px' } },
@@ -56,9 +56,10 @@ export const portrait = style([
   {
     display: 'block',
     flexShrink: 0,
-    inlineSize: '176px',
-    blockSize: '216px',
-    marginBlockStart: '-120px',
+    // Smaller on phones, so that what the racer has won is not far below.
+    inlineSize: '136px',
+    blockSize: '168px',
+    marginBlockStart: '-96px',
     border: `4px solid ${vars.surface.card}`,
     outline: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius.card,
@@ -77,7 +78,8 @@ export const placeholder = style([
     placeItems: 'center',
     background: `linear-gradient(160deg, ${vars.accent.soft}, ${vars.surface.sunken})`,
     color: vars.text.link,
-    fontSize: '96px',
+    fontSize: '72px',
+    '@container': { [wide]: { fontSize: '96px' } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
@@ -153,10 +155,12 @@ export const fact = style([
     flexDirection: 'column',
     flex: '1 1 calc(50% - 1px)',
     gap: space[4],
-    paddingBlock: space[16],
+    paddingBlock: space[12],
     paddingInline: space[16],
     background: vars.surface.card,
-    '@container': { [wide]: { flex: '1 1 0', paddingInline: space[24] } },
+    '@container': {
+      [wide]: { flex: '1 1 0', paddingBlock: space[16], paddingInline: space[24] },
+    },
   },
 ]);
 

@@ -17,7 +17,8 @@ export const stage = style([
     boxSizing: 'content-box',
     position: 'relative',
     display: 'grid',
-    alignItems: 'center',
+    // In sight, which the middle of a widget as high as this is not on a phone.
+    alignItems: 'start',
     overflow: 'hidden',
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius.card,
@@ -35,6 +36,7 @@ export const loading = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[12],
+    paddingBlockStart: space[96],
     color: vars.text.secondary,
   },
 ]);
