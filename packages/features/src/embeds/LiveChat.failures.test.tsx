@@ -602,3 +602,37 @@ test('a key that was revoked ends nobody’s chat for whom the page has another 
   expect(getToken).toHaveBeenCalledTimes(2);
   expect(codes()).toEqual([]);
 });
+
+test('a token that runs out, and is given again, is told of once, and people read', async () => {
+  const token = fakeToken(Date.now() + 600_000);
+  const getToken = vi.fn<NonNullable<LiveChatProps['getToken']>>(() => token);
+  const { backend, codes, pass } = await partnerPage({
+    props: { getToken, onSignIn: () => {} },
+    prepare: (server) => void server.tokens.set(token, demoUser),
+  });
+  await pass(50);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  await pass(700_000);
+  backend.tokens.delete(token);
+  act(() => {
+    backend.sockets.broadcast('sessionEnded', { reason: 'expired' });
+    for (const socket of backend.sockets.all) socket.drop('io server disconnect');
+  });
+  await pass(600_000);
+  expect(screen.getByText('You could not be signed in.')).toBeTruthy();
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(screen.getByText('42 online')).toBeTruthy();
+  expect(getToken.mock.calls.length).toBeLessThan(8);
+  expect(codes()).toEqual(['token']);
+});
+
+test('a token that had run out before it was given is not asked for again and again', async () => {
+  const token = fakeToken(Date.UTC(2025, 0));
+  const getToken = vi.fn<NonNullable<LiveChatProps['getToken']>>(() => token);
+  const { codes, pass } = await partnerPage({ props: { getToken, onSignIn: () => {} } });
+  await pass(600_000);
+  expect(screen.getByText('You could not be signed in.')).toBeTruthy();
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(getToken.mock.calls.length).toBeLessThan(5);
+  expect(codes()).toEqual(['token']);
+});
