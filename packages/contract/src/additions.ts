@@ -46,3 +46,10 @@ export const LONGER_PASSWORDS = 'longer-passwords';
 
 /** Says there that signing in with the token of a session ends that one. */
 export const REPLACED_SESSIONS = 'replaced-sessions';
+
+/**
+ * Says there that a change may carry `seen`: what was seen of its fields before. Where one that is
+ * changed is not that any more, nothing is, and the answer is a 409 about `SEEN_PROPERTY`.
+ */
+export const SEEN_VALUES = 'seen-values';
+export const SEEN_PROPERTY = 'seen';

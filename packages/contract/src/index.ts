@@ -19,6 +19,8 @@ export {
   USERNAME_SEARCH,
   PROFILE_EVENTS,
   REPLACED_SESSIONS,
+  SEEN_PROPERTY,
+  SEEN_VALUES,
 } from './additions';
 export { EMAIL_PATTERN, HANDED_OVER_KEY, NEW_PASSWORD_MIN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';

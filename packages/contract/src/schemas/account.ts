@@ -9,6 +9,8 @@ import {
   isPlainAddress,
   nameText,
   optionalText,
+  seenFields,
+  seenText,
   text,
   timestamp,
   withoutNul,
@@ -101,6 +103,10 @@ export const updateNameBody = z.object({
   email: ownEmail,
   firstName: newAccount.shape.firstName,
   lastName: newAccount.shape.lastName,
+  seen: seenFields({
+    firstName: seenText(ACCOUNT_LIMITS.name),
+    lastName: seenText(ACCOUNT_LIMITS.name),
+  }),
 });
 
 /** PATCH /users/update-username */
@@ -111,6 +117,10 @@ export const updateBioBody = z.object({
   email: ownEmail,
   bio: aboutText(BIO_MAX).nullish(),
   tags: z.object({ profile: tagList }).optional(),
+  seen: seenFields({
+    bio: seenText(BIO_MAX).nullable(),
+    tags: z.object({ profile: z.array(seenText(ACCOUNT_LIMITS.tag)).max(PROFILE_TAGS_MAX * 10) }),
+  }),
 });
 
 /** The fields beside the file of POST /users/update-profile-picture */

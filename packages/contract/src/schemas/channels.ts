@@ -4,7 +4,7 @@ import type { ChannelMessage, ClubChannel } from '../channels';
 import { cursor, keysetMeta } from './paging';
 import { mediaAlts, mediaUrls, reactionKind } from './posts';
 import { personSummary } from './profiles';
-import { actorId, clientId, id, optionalText, order, text, timestamp } from './values';
+import { actorId, clientId, id, optionalText, order, seenContent, text, timestamp } from './values';
 
 const CHANNEL_MESSAGE_MAX = 4_000;
 
@@ -103,7 +103,10 @@ export const channelMessagesAroundResponse = z.object({
       .describe('Leads to newer messages, with `order=ASC`; null where there are none.'),
   }),
 });
-export const updateChannelMessageBody = z.object({ content: text(CHANNEL_MESSAGE_MAX) });
+export const updateChannelMessageBody = z.object({
+  content: text(CHANNEL_MESSAGE_MAX),
+  seen: seenContent(CHANNEL_MESSAGE_MAX),
+});
 
 /** /club-channel-reactions/{messageId}/{userId} and /count/{messageId} */
 export const messageReactionParams = z.object({ messageId: id, userId: id });

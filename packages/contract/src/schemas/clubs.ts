@@ -11,7 +11,18 @@ import { MENTION_MAX, MENTIONS_MAX } from '../profiles';
 import { clubChannel } from './channels';
 import { cursor, keysetMeta, keysetQuery, UNPAGED_LIST_MAX } from './paging';
 import { listedPerson, personSummary } from './profiles';
-import { actorId, clientId, id, nameText, optionalText, order, search, timestamp } from './values';
+import {
+  actorId,
+  clientId,
+  id,
+  nameText,
+  optionalText,
+  order,
+  search,
+  seenFields,
+  seenText,
+  timestamp,
+} from './values';
 
 const CLUB_NAME_MAX = 100;
 const CLUB_DESCRIPTION_MAX = 2_000;
@@ -135,6 +146,10 @@ export const updateClubBody = z.object({
   name: nameText(CLUB_NAME_MAX, 'Club name required').optional(),
   slug: z.string().max(1_000).optional(),
   description: optionalText(CLUB_DESCRIPTION_MAX).nullish(),
+  seen: seenFields({
+    name: seenText(CLUB_NAME_MAX),
+    description: seenText(CLUB_DESCRIPTION_MAX).nullable(),
+  }),
 });
 
 /** PATCH /clubs/{id}/image, multipart field `club-picture`. */

@@ -4,7 +4,16 @@ import { FEED_PAGE_SIZE, PINNED_POSTS_MAX, PROFILE_POST_MAX, REACTION_KINDS } fr
 import type { ClubPost, Comment, ProfilePost } from '../posts';
 import { keysetMeta, keysetQuery } from './paging';
 import { personSummary } from './profiles';
-import { actorId, clientId, id, optionalText, search, text, timestamp } from './values';
+import {
+  actorId,
+  clientId,
+  id,
+  optionalText,
+  search,
+  seenContent,
+  text,
+  timestamp,
+} from './values';
 
 const CLUB_POST_MAX = 5_000;
 const COMMENT_MAX = 2_000;
@@ -146,7 +155,10 @@ export const postCommentResponse = z.object({
 
 /** PATCH and DELETE /club-social/club-comments/{commentId}, additions. */
 export const clubCommentParams = z.object({ commentId: id });
-export const updateClubCommentBody = z.object({ content: text(COMMENT_MAX) });
+export const updateClubCommentBody = z.object({
+  content: text(COMMENT_MAX),
+  seen: seenContent(COMMENT_MAX),
+});
 export const clubCommentResponse = z.object({ data: z.object({ comment }) });
 
 const profilePost = z.object({
@@ -197,7 +209,10 @@ export const createProfilePostBody = z
 export const profilePostResponse = z.object({ data: z.object({ profilePost }) });
 
 /** PATCH /social/profile-posts/{postId}, an addition: other words; pictures stay. */
-export const updateProfilePostBody = z.object({ content: optionalText(PROFILE_POST_MAX) });
+export const updateProfilePostBody = z.object({
+  content: optionalText(PROFILE_POST_MAX),
+  seen: seenContent(PROFILE_POST_MAX),
+});
 
 /** GET and DELETE /social/post-reactions/{postId}/{userId} */
 export const profilePostReactionResponse = z.object({

@@ -106,6 +106,23 @@ const MORE_THAN_ADDRESS = /[<>()[\]\\,;:"\p{C}]/u;
 /** Whether an email address is nothing but that. */
 export const isPlainAddress = (email: string): boolean => !MORE_THAN_ADDRESS.test(email);
 
+/** Addition: a text as it was answered to who changes it now. */
+export const seenText = (max: number) => z.string().max(LOOKED_AT * max);
+
+/** Addition: what was seen of the fields that are sent. */
+export const seenFields = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z
+    .object(fields)
+    .partial()
+    .optional()
+    .describe(
+      'Addition: what was seen of these fields before. One that differs from it is changed, ' +
+        'unless somebody has changed it since: 409, and nothing is changed. The others stay.',
+    );
+
+/** The same of words. */
+export const seenContent = (max: number) => seenFields({ content: seenText(max) });
+
 /** A name of a person, club or racer: one line, without characters that disguise it. */
 export const nameText = (max: number, missing: string) => cleaned(max, plainName).min(1, missing);
 

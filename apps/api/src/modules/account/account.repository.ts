@@ -4,6 +4,7 @@ import { isUniqueViolation, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { conflict } from '../../http/errors';
+import { changedSinceSeen } from '../../services/writes/seenValues';
 import { replaceShown } from '../../services/pictures/pictures.repository';
 import type { UsersTable } from './account.tables';
 import { emailKeyOf, plainKeyOf } from './emailKey';
@@ -119,7 +120,7 @@ export async function findAccountByEmail(
   return found.find(({ emailKey }) => emailKey === plain) ?? found[0];
 }
 
-export type AccountChange = Partial<
+type AccountChange = Partial<
   Pick<UsersTable, 'firstName' | 'lastName' | 'username' | 'bio' | 'profileTags' | 'profilePicture'>
 >;
 
@@ -139,18 +140,29 @@ async function changeAccount(
   }
 }
 
-/** The same for a change that may give a username up, which then waits for its owner. */
+/** What is changed of one's own account, and what was seen of that before. */
+export interface OwnAccountChange {
+  change: AccountChange;
+  seen?: AccountChange | undefined;
+}
+
+/**
+ * The same for a change that may give a username up, which then waits for its owner; 409 where
+ * somebody else has changed since what was seen.
+ */
 export async function changeOwnAccount(
   db: Db,
   id: string,
-  change: AccountChange,
+  { change: sent, seen }: OwnAccountChange,
   now: string,
 ): Promise<UsersTable> {
-  const { username } = change;
-  if (username === undefined) return await changeAccount(db, id, change);
+  if (sent.username === undefined && seen === undefined) return await changeAccount(db, id, sent);
   return await transact(db, async (trx) => {
     await lockAccount(trx, id);
     const before = await findAccountById(trx, id);
+    const change = changedSinceSeen(sent, seen, before ?? {});
+    const { username } = change;
+    if (username === undefined) return await changeAccount(trx, id, change);
     // Two who took each other's would wait for each other to give theirs up.
     const holder = await findAccountByUsername(trx, username);
     if (holder !== undefined && holder.id !== id) throw usernameTaken();

@@ -18,7 +18,7 @@ import type { Route } from '../../http/route';
 import { personChanged } from '../profiles';
 import { assertOwnEmail, ownerOfEmail } from './account.policy';
 import { changeOwnAccount, changeProfilePicture, findAccountById } from './account.repository';
-import type { AccountChange } from './account.repository';
+import type { OwnAccountChange } from './account.repository';
 import { toOwnUser } from './ownUser';
 import { assertFreeToChoose, assertOwnName } from './reservedNames';
 
@@ -63,7 +63,7 @@ interface ChangeCall<B extends z.ZodType> {
   body: B;
   /** Whether it shows beside what the person wrote. @default false */
   isShown?: boolean;
-  changeOf(body: z.output<B>, actor: Actor): AccountChange;
+  changeOf(body: z.output<B>, actor: Actor): OwnAccountChange;
 }
 
 /** A call that changes some fields of one's own account and answers the whole of it. */
@@ -92,9 +92,9 @@ const changeName = changeRoute({
   summary: 'Change one’s first and last name',
   body: updateNameBody,
   isShown: true,
-  changeOf({ firstName, lastName }) {
+  changeOf({ firstName, lastName, seen }) {
     assertOwnName(firstName, lastName);
-    return { firstName, lastName };
+    return { change: { firstName, lastName }, seen };
   },
 });
 
@@ -106,8 +106,13 @@ const changeUsername = changeRoute({
   isShown: true,
   changeOf({ username }, actor) {
     if (username !== actor.username) assertFreeToChoose(username);
-    return { username };
+    return { change: { username } };
   },
+});
+
+const aboutOf = ({ bio, tags }: Omit<z.output<typeof updateBioBody>, 'email' | 'seen'>) => ({
+  ...(bio === undefined ? {} : { bio: bio === '' ? null : bio }),
+  ...(tags === undefined ? {} : { profileTags: JSON.stringify(tags.profile) }),
 });
 
 const changeBio = changeRoute({
@@ -115,10 +120,7 @@ const changeBio = changeRoute({
   url: '/users/update-bio',
   summary: 'Change one’s bio and profile tags',
   body: updateBioBody,
-  changeOf: ({ bio, tags }) => ({
-    ...(bio === undefined ? {} : { bio: bio === '' ? null : bio }),
-    ...(tags === undefined ? {} : { profileTags: JSON.stringify(tags.profile) }),
-  }),
+  changeOf: ({ seen, ...sent }) => ({ change: aboutOf(sent), seen: seen && aboutOf(seen) }),
 });
 
 const changePicture = route({

@@ -158,7 +158,7 @@ const messageInPath = (values: { params: { channelId: string; messageId: string 
 const changeOwnMessage = route({
   method: 'PATCH',
   url: '/club-channels/:channelId/messages/:messageId',
-  summary: 'Changes the words of one’s own message.',
+  summary: 'Changes the words of one’s own message; 409 where it is not what was `seen`.',
   params: schemas.channelMessageParams,
   body: schemas.updateChannelMessageBody,
   response: { 200: schemas.channelMessageResponse },
@@ -167,7 +167,7 @@ const changeOwnMessage = route({
   rate: 'write',
   async handler({ actor, params: { messageId }, body, context, whileAllowed }) {
     const { db, now } = context;
-    const words = { content: body.content, now: now() };
+    const words = { ...body, now: now() };
     await changeWords(whileAllowed(db), 'channelMessages', messageId, words);
     const message = await findMessage(db, messageId, actor.id);
     if (message === undefined) throw notFound('Message');

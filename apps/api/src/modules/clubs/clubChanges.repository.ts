@@ -4,6 +4,7 @@ import { isUniqueViolation, transact } from '../../db/dialect';
 import type { Db } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
+import { changedSinceSeen } from '../../services/writes/seenValues';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
 import { addFirstChannels } from './clubChannels.repository';
@@ -73,14 +74,27 @@ async function insertClub(
   return inserted.length > 0;
 }
 
-/** Changes what is given. A new name gives a new slug. */
+export interface ClubChange {
+  name?: string | undefined;
+  description?: string | null | undefined;
+}
+
+/**
+ * Changes what is given, where the lock of the club is held. A new name gives a new slug. 409 where
+ * somebody else has changed since what was seen of it.
+ */
 export async function updateClub(
   db: Db,
   clubId: string,
-  { name, description }: { name?: string | undefined; description?: string | null | undefined },
+  { seen, ...sent }: ClubChange & { seen?: ClubChange | undefined },
 ): Promise<void> {
   const change = () =>
     transact(db, async (trx) => {
+      const { name, description } = changedSinceSeen(
+        { name: sent.name, description: sent.description },
+        seen,
+        seen ? ((await textsOf(trx, clubId)) ?? {}) : {},
+      );
       if (description !== undefined)
         await trx
           .updateTable('clubs')
@@ -99,6 +113,13 @@ export async function updateClub(
     }
   }
 }
+
+const textsOf = (trx: Transaction<Tables>, clubId: string) =>
+  trx
+    .selectFrom('clubs')
+    .where('id', '=', clubId)
+    .select(['name', 'description'])
+    .executeTakeFirst();
 
 async function renameClub(trx: Transaction<Tables>, clubId: string, name: string): Promise<void> {
   const club = await trx

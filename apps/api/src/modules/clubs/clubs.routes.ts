@@ -179,7 +179,9 @@ const newClub = route({
 const changeClub = route({
   method: 'PATCH',
   url: '/clubs/:id',
-  summary: 'Changes name and description. A new name gives a new slug.',
+  summary:
+    'Changes name and description. A new name gives a new slug. 409 where somebody else has ' +
+    'changed since what was `seen`.',
   params: schemas.idParams,
   body: schemas.updateClubBody,
   response: { 200: schemas.clubResponse },
@@ -188,8 +190,9 @@ const changeClub = route({
   rate: 'write',
   async handler({ actor, params, body, context, whileAllowed }) {
     const { name } = body;
-    if (name !== undefined && name !== (await findClub(context.db, params.id))?.name)
-      assertName(name, actor);
+    const isKept = async () =>
+      name === body.seen?.name || name === (await findClub(context.db, params.id))?.name;
+    if (name !== undefined && !(await isKept())) assertName(name, actor);
     await updateClub(whileAllowed(context.db, lockingClub(params.id)), params.id, body);
     if (name !== undefined) context.background('carrying a name', carryNames(context.db));
     clubChanged(context, params.id);

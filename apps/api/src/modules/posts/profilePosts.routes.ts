@@ -89,19 +89,20 @@ const createProfilePost = route({
 const changeOwnPost = route({
   method: 'PATCH',
   url: '/social/profile-posts/:postId',
-  summary: 'Changes the words of one’s own post; its pictures stay.',
+  summary:
+    'Changes the words of one’s own post; its pictures stay; 409 where it is not what was `seen`.',
   params: schemas.postParams,
   body: schemas.updateProfilePostBody,
   response: { 200: schemas.profilePostResponse },
   policy: profilePostAuthors('change', postInPath),
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, params: { postId }, body: { content }, context }) {
+  async handler({ actor, params: { postId }, body: { content, seen }, context }) {
     const { db } = context;
     const before = await findProfilePost(db, postId, actor.id);
     if (before === undefined) throw notFound('Post');
     if (content === '' && before.mediaUrls.length === 0) throw badField('content', NOTHING_SAID);
-    await changeWords(db, 'profilePosts', postId, { content, now: context.now() });
+    await changeWords(db, 'profilePosts', postId, { content, seen, now: context.now() });
     const profilePost = await findProfilePost(db, postId, actor.id);
     if (profilePost === undefined) throw notFound('Post');
     profilePostChanged(context, postId, { areWordsChanged: true });

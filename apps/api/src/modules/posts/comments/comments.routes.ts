@@ -96,7 +96,7 @@ const commentInPath = (values: { params: { commentId: string } }) => values.para
 const changeOwnComment = route({
   method: 'PATCH',
   url: '/club-social/club-comments/:commentId',
-  summary: 'Changes the words of one’s own comment.',
+  summary: 'Changes the words of one’s own comment; 409 where it is not what was `seen`.',
   params: schemas.clubCommentParams,
   body: schemas.updateClubCommentBody,
   response: { 200: schemas.clubCommentResponse },
@@ -106,7 +106,7 @@ const changeOwnComment = route({
   async handler({ params: { commentId }, body, context, whileAllowed }) {
     const { db, now } = context;
     const { postId } = await commentOrigin(db, commentId);
-    const words = { content: body.content, now: now(), postId };
+    const words = { ...body, now: now(), postId };
     await changeWords(whileAllowed(db), 'clubComments', commentId, words);
     const comment = await readComment(db, commentId);
     if (comment === undefined) throw notFound('Comment');
