@@ -16,6 +16,7 @@ import {
   type settingsProfileFormMessages,
 } from '@clubline/ui';
 import { asList } from '../platform/client';
+import { ChangedMeanwhile } from '../platform/drafts';
 import { UnsavedWords } from '../platform/leaving';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
@@ -64,10 +65,8 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   const { status } = useSession();
   const page = useMessages(settingsMessages, labels.page);
   const choices = useProfileChoices();
-  const settings = useSettings({
-    page,
-    toasts: useMessages(settingsToastMessages, labels.toasts),
-  });
+  const texts = { page, toasts: useMessages(settingsToastMessages, labels.toasts) };
+  const settings = useSettings(texts);
   const layout = labels.layout && { labels: labels.layout };
   if (status === 'signedOut') {
     const signIn = (
@@ -87,6 +86,15 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   return (
     <SettingsLayout {...layout} aside={<SignInSettings section={section} labels={labels} />}>
       <UnsavedWords isUnsaved={settings.isChanged} />
+      {settings.theirs.length > 0 && (
+        <ChangedMeanwhile
+          title={texts.toasts.changedMeanwhile}
+          onUseTheirs={settings.useTheirs}
+          onKeepOwn={settings.keepOwn}
+        >
+          {texts.toasts.savedMeanwhile(settings.theirs.join(' • '))}
+        </ChangedMeanwhile>
+      )}
       {settings.failure === null ? (
         <SettingsProfileForm
           {...valuesIn(settings, choices)}

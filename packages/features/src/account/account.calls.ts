@@ -67,6 +67,18 @@ export function loadRefusal(error: unknown, fallback: string): string {
 
 const part = encodeURIComponent;
 
+interface ProfileName {
+  firstName: string;
+  lastName: string;
+}
+
+interface ProfileAbout {
+  bio: string;
+  tags: string[];
+}
+
+const sentAbout = ({ bio, tags }: ProfileAbout) => ({ bio, tags: { profile: tags } });
+
 /**
  * The calls of one's own account. What they answer is ignored except for the profile and the
  * picture.
@@ -76,7 +88,7 @@ export const accountCalls = {
     readProfile(await client.get(`/users/get-user-by-username/${part(username)}`)),
   updateName: (
     client: ApiClient,
-    fields: { email: string; firstName: string; lastName: string },
+    fields: ProfileName & { email: string; seen?: ProfileName },
   ): Promise<unknown> => client.patch('/users/update-name', fields),
   updateUsername: (
     client: ApiClient,
@@ -84,8 +96,13 @@ export const accountCalls = {
   ): Promise<unknown> => client.patch('/users/update-username', fields),
   updateBio: (
     client: ApiClient,
-    { tags, ...fields }: { email: string; bio: string; tags: string[] },
-  ): Promise<unknown> => client.put('/users/update-bio', { ...fields, tags: { profile: tags } }),
+    { seen, email, ...about }: ProfileAbout & { email: string; seen?: ProfileAbout },
+  ): Promise<unknown> =>
+    client.put('/users/update-bio', {
+      email,
+      ...sentAbout(about),
+      ...(seen && { seen: sentAbout(seen) }),
+    }),
   async updatePicture(client: ApiClient, email: string, picture: File): Promise<string | null> {
     const form = new FormData();
     // Fields in front of the file, so that a server that reads as it comes knows them in time.

@@ -1,4 +1,4 @@
-import { figure, type TextsOf } from '../platform/messages';
+import { figure, isolate, type TextsOf } from '../platform/messages';
 import type { settingsMessages, settingsToastMessages } from './messages';
 
 export const settings: TextsOf<typeof settingsMessages> = {
@@ -23,6 +23,8 @@ export const settingsToast: TextsOf<typeof settingsToastMessages> = {
   renamedText: 'يُرجى تسجيل الدخول من جديد باسم المستخدم الجديد.',
   updateFailed: 'فشل التحديث',
   taken: 'اسم المستخدم أو البريد الإلكتروني مستخدم بالفعل.',
+  changedMeanwhile: 'تغيّر ملفك الشخصي في مكان آخر في هذه الأثناء',
+  savedMeanwhile: (values) => `حُفظ هناك: ${isolate(values)}`,
   unauthorized: 'غير مصرح',
   unauthorizedText: 'انتهت جلستك. جارٍ تسجيل الدخول من جديد…',
 };

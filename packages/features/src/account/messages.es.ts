@@ -23,6 +23,8 @@ export const settingsToast: TextsOf<typeof settingsToastMessages> = {
   renamedText: 'Inicia sesión de nuevo con tu nombre de usuario nuevo.',
   updateFailed: 'No se pudo actualizar',
   taken: 'El nombre de usuario o el correo ya están en uso.',
+  changedMeanwhile: 'Tu perfil cambió en otro lugar mientras tanto',
+  savedMeanwhile: (values) => `Guardado allí: ${values}`,
   unauthorized: 'Sin autorización',
   unauthorizedText: 'Tu sesión se cerró. Iniciando sesión de nuevo…',
 };

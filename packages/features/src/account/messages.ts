@@ -27,6 +27,8 @@ export const settingsToastMessages = defineMessages('settingsToast', {
   renamedText: 'Please sign in again with your new username.',
   updateFailed: 'Update failed',
   taken: 'Username or email already in use.',
+  changedMeanwhile: 'Your profile was changed elsewhere meanwhile',
+  savedMeanwhile: (values: string) => `Saved there: ${values}`,
   unauthorized: 'Unauthorized',
   unauthorizedText: 'You are logged out. Logging in again...',
 });

@@ -52,6 +52,10 @@ export function normalValues(values: SettingsProfileValues): SettingsProfileValu
   };
 }
 
+/** Whether a field says the same. */
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 /** Which parts differ from what is saved. */
 export function changedParts(
   saved: SavedProfile,

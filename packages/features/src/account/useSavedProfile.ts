@@ -35,6 +35,8 @@ export function useSavedProfile({ page }: SettingsTexts) {
     saved: data ?? null,
     failure,
     reload: () => void mutate(),
+    /** Asks once more what is saved, and shows it; null where the server does not say. */
+    latest: async () => (await mutate().catch(() => undefined)) ?? null,
     setSaved: (apply: (saved: SavedProfile) => SavedProfile) =>
       // Who has left the page meanwhile has no cache any more that could refuse.
       void mutate((known) => known && apply(known), { revalidate: false }).catch(() => undefined),

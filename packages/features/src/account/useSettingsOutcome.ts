@@ -46,13 +46,13 @@ export function useSettingsOutcome({ page, toasts }: SettingsTexts, keepEdits: (
       ? toasts.taken
       : failureText(error, page.tryAgain);
 
-  return ({ saved, refused }: SavedParts) => {
+  return ({ saved, refused, isContested }: SavedParts) => {
     const failures = [...new Set(refused.map(({ error }) => reasonFor(error)))].join(' • ');
     // First, because a new name may be what made the session end for the other parts.
     if (saved.includes('username')) return toRenamed(failures);
     if (refused.some(({ error }) => isUnauthorized(error))) return toSignIn();
     if (failures) fail(toasts.updateFailed, failures);
-    else toast.add({ title: toasts.updated, tone: 'positive' });
+    else if (!isContested) toast.add({ title: toasts.updated, tone: 'positive' });
     if (saved.length > 0) refreshOthers();
   };
 }
