@@ -1,3 +1,4 @@
+import { SEEN_VALUES } from '@clubline/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -329,6 +330,44 @@ describe('settings that somebody else has changed meanwhile', () => {
       // Nobody has written another one here.
       description: 'Sprints.',
     });
+  });
+
+  test('in the moment of saving are shown as well, where the server sees that', async () => {
+    const club = owned();
+    const backend = open({ clubs: [club], embeds: true }, ({ additions }) =>
+      additions.add(SEEN_VALUES),
+    );
+    await rename('Mine');
+    backend.handle('PATCH /clubs/c1', () => {
+      Object.assign(club, { name: 'Theirs', description: 'Sprints.' });
+      backend.handle('PATCH /clubs/c1', () => ({}));
+      return new FakeReply(409, {
+        message: 'Changed.',
+        errors: [{ property: 'seen', messages: ['Changed.'] }],
+      });
+    });
+    await save();
+    expect((await screen.findAllByText(changed)).length).toBeGreaterThan(0);
+    expect(await screen.findByText('It is “Theirs” now, with “Sprints.”.')).toBeTruthy();
+    expect((await field('Club Name')).value).toBe('Mine');
+    expect(screen.queryByText('Club updated')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep what I wrote' }));
+    await save();
+    expect(await screen.findByText('Club updated')).toBeTruthy();
+    expect(backend.callsTo('PATCH /clubs/c1').map(({ body }) => body)).toEqual([
+      {
+        name: 'Mine',
+        slug: 'mine',
+        description: 'Rides.',
+        seen: { name: 'Lakeside', description: 'Rides.' },
+      },
+      {
+        name: 'Mine',
+        slug: 'mine',
+        description: 'Sprints.',
+        seen: { name: 'Theirs', description: 'Sprints.' },
+      },
+    ]);
   });
 
   test('stand in the fields that are not being changed here, and are not overwritten', async () => {

@@ -29,6 +29,11 @@ export interface NewClub {
   clientId?: string;
 }
 
+interface ClubTexts {
+  name: string;
+  description: string;
+}
+
 /** The searches for a club just made, and the wait before each, in ms. */
 const CLUB_SEARCH_DELAYS = [0, 200, 400, 600, 800, 1_000] as const;
 /** The same where it is not certain that it was made: somebody waits to hear that it was not. */
@@ -122,7 +127,7 @@ export const clubEditingCalls = {
   update: (
     client: ApiClient,
     clubId: string,
-    fields: { name: string; slug: string; description: string },
+    fields: ClubTexts & { slug: string; seen?: ClubTexts },
   ): Promise<unknown> => client.patch(`/clubs/${part(clubId)}`, fields),
   uploadPicture: async (
     client: ApiClient,

@@ -58,12 +58,13 @@ export function useEditClub(club: ClubDetails) {
     setSaving(false);
   };
   const saveAll = async () => {
-    const latest = isChanged ? await changes.latest() : values;
+    const latest = isChanged ? await changes.latest() : { values, seen: values };
     if (latest === null) {
       toast.add({ title: text.changedMeanwhile, tone: 'critical' });
       return;
     }
-    const isTextSaved = (picture !== null && !isChanged) || (await saveText(latest));
+    const isTextSaved =
+      (picture !== null && !isChanged) || (await saveText(latest.values, latest.seen));
     if (isTextSaved && picture) await savePicture(() => prepared(picture));
   };
 

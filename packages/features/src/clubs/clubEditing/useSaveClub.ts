@@ -1,6 +1,7 @@
-import { slugify, type ClubDetails } from '@clubline/contract';
+import { SEEN_VALUES, slugify, type ClubDetails } from '@clubline/contract';
 import type { ClubFieldValues } from '@clubline/ui';
 import { useSWRConfig } from 'swr';
+import { isChangedMeanwhile } from '../../platform/fieldErrors';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -26,7 +27,7 @@ export function useSaveClub(
   { onRefused, onTextSaved, onPictureSaved }: SaveClubOptions,
 ) {
   const text = useMessages(clubSettingsMessages);
-  const { client, toast } = useClubline();
+  const { additions, client, toast } = useClubline();
   const { mutate } = useSWRConfig();
   const revalidateClubs = useRevalidateClubs();
   const userId = useCurrentUser()?.id ?? '';
@@ -41,12 +42,13 @@ export function useSaveClub(
     );
   };
 
-  /** Resolves with whether the server has it. */
-  const saveText = async (values: ClubFieldValues): Promise<boolean> => {
+  /** Takes what is written and what stood there before; resolves with whether the server has it. */
+  const saveText = async (values: ClubFieldValues, seen: ClubFieldValues): Promise<boolean> => {
     const name = values.name.trim();
     const description = values.description.trim();
     try {
-      const fields = { name, slug: slugify(name), description };
+      const isGuarded = additions.has(SEEN_VALUES);
+      const fields = { name, slug: slugify(name), description, ...(isGuarded && { seen }) };
       await askOnceMore<unknown>(
         () => clubEditingCalls.update(client, club.id, fields),
         async () => {
@@ -55,6 +57,11 @@ export function useSaveClub(
         },
       );
     } catch (error) {
+      if (isChangedMeanwhile(error)) {
+        await mutate(detailsKey(club.id, userId));
+        toast.add({ title: text.changedMeanwhile, tone: 'critical' });
+        return false;
+      }
       onRefused(error);
       fail(text.updateFailed, error);
       return false;

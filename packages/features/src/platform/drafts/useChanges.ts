@@ -61,12 +61,13 @@ export function useChanges<Fields extends TextFields<Fields>>({
     /** Goes on with what is written, knowing of what somebody else has saved. */
     keepOwn: () => keep(own, saved),
     /**
-     * Asks the server once more before it is saved. Resolves with what is to be saved, or null when
-     * somebody else has saved one of the same fields: `contested` names them then.
+     * Asks the server once more before it is saved. Resolves with what is to be saved and what was
+     * there before, or null when somebody else has saved one of the same fields: `contested` names
+     * them then.
      */
-    async latest(): Promise<Fields | null> {
-      const fresh = (await load()) ?? saved;
-      return contestedIn(fresh).length > 0 ? null : { ...fresh, ...own };
+    async latest(): Promise<{ values: Fields; seen: Fields } | null> {
+      const seen = (await load()) ?? saved;
+      return contestedIn(seen).length > 0 ? null : { values: { ...seen, ...own }, seen };
     },
   };
 }
