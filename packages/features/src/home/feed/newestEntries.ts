@@ -18,13 +18,19 @@ export async function loadNewestEntries(
   return { ...newest, ...(isNewestOnly && { isNewestOnly }) };
 }
 
-/** The feed with entries that are not in it, each at its time. After `newest` some are missing. */
+/**
+ * The feed with entries that are not in it, each at its time. After `newest` some are missing, also
+ * below what the viewer has written on top of the feed since.
+ */
 export function withNewEntries(
   feed: HomeFeed,
   entries: readonly FeedEntry[],
   newest: Pages<FeedEntry> | null,
+  userId: string,
 ): HomeFeed {
-  const isMet = !newest || feed.items.some(({ id }) => id === newest.items.at(-1)?.id);
+  const others = feed.items.findIndex(({ post }) => post.user.id !== userId);
+  const below = others > 0 ? feed.items.slice(others) : feed.items;
+  const isMet = !newest || below.some(({ id }) => id === newest.items.at(-1)?.id);
   const known = isMet
     ? feed.items
     : [...feed.items.filter((entry) => isWithinPage(newest, entry)), ...newest.items];

@@ -73,7 +73,7 @@ export function useHomeFeed(userId: string) {
       changeItems((items) => items.filter((entry) => !isGone(entry))),
     /** Puts entries where they belong, as `withNewEntries`. */
     add: (entries: readonly FeedEntry[], newest: Pages<FeedEntry> | null) =>
-      answer.change((known) => withNewEntries(known, entries, newest)),
+      answer.change((known) => withNewEntries(known, entries, newest, userId)),
     /** Deletes one's own posts in clubs; one stays where that fails. */
     ...deletion,
   };

@@ -51,6 +51,49 @@ test('posts that waited are put on top without a gap, however many they are', ()
   );
 });
 
+test('own posts do not wait with those of others, and hide no gap below them', () => {
+  const me = { ...ben, id: 'me' };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }),
+      (length, missed, asked, isOwn) => {
+        const withAuthors = (feed: Feed): Feed => ({
+          ...feed,
+          items: feed.items.map((post) => (isOwn[Number(post.id)] ? { ...post, user: me } : post)),
+        });
+        const listOf = (count: number) => Array.from({ length: count }, (_, at) => count - at);
+        const before = withAuthors(pagesOf(listOf(length), null, 1));
+        // A feed of nobody else has nothing to be read that others could push away.
+        fc.pre(before.items.some(({ user }) => user.id !== 'me'));
+        const list = listOf(length + missed);
+        const fresh = withAuthors(pagesOf(list, null, asked));
+        let held: { posts: readonly ClubPost[]; gapAfter: Pages<ClubPost> | null } | undefined;
+        const options = {
+          userId: 'me',
+          holdBack: (posts: readonly ClubPost[], gapAfter: Pages<ClubPost> | null) =>
+            Boolean((held = { posts, gapAfter })),
+        };
+        const once = mergeFeed(fresh, before, options);
+        // Asked again, nothing is lost of what is read.
+        let feed = mergeFeed(fresh, once, options);
+        expect(feed.items).toEqual(once.items);
+        const ids = once.items.map(({ id }) => id);
+        const own = fresh.items.filter(({ user }) => user.id === 'me');
+        const read = held ? before.items : [];
+        for (const { id } of [...own, ...read]) expect(ids).toContain(id);
+        if (held) feed = withNewPosts(feed, held.posts, held.gapAfter, 'me');
+        while (feed.nextCursor)
+          feed = withNextPage(feed, withAuthors(pagesOf(list, feed.nextCursor, 1)));
+        expect(feed.items.map(({ id }) => Number(id))).toEqual(list);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
 test('posts that waited stand below what was written while they did', () => {
   const feed = { items: [5, 1].map(numbered), nextCursor: null };
   const { items } = withNewPosts(feed, [4, 3].map(numbered), null);

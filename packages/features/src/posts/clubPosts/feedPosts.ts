@@ -106,7 +106,7 @@ export function unstoredPost(
  * The feed from the newest post by somebody else on: below one's own on top of it, posts may be
  * missing that waited when these were written. Of nobody but the viewer it stays as it is.
  */
-function withoutOwnOnTop(feed: Feed, userId: string): Feed {
+export function withoutOwnOnTop(feed: Feed, userId: string): Feed {
   const first = feed.items.findIndex(({ user: author }) => author.id !== userId);
   return first > 0 ? { ...feed, items: feed.items.slice(first) } : feed;
 }
@@ -119,7 +119,7 @@ export function mergeFeed(
 ): Feed {
   const before = known?.items ?? [];
   const ids = new Set(before.map(({ id }) => id));
-  const newest = before[0];
+  const newest = known && withoutOwnOnTop(known, userId).items[0];
   const news = fresh.items.filter(
     ({ id, createdAt, user: author }) =>
       newest !== undefined && createdAt > newest.createdAt && author.id !== userId && !ids.has(id),
@@ -130,22 +130,28 @@ export function mergeFeed(
   const joined = withFirstPage(known && withoutOwnOnTop(known, userId), fresh);
   const feed = { ...joined, ...(pinned && { pinned }) };
   if (!isHeld) return feed;
-  if (hasGap) return { ...known, ...(pinned && { pinned }), items: before };
+  if (hasGap) {
+    // One's own are shown at once, also such as were written on another device.
+    const own = fresh.items.filter(({ id, user: by }) => by.id === userId && !ids.has(id));
+    const items = own.toReversed().reduce<FeedPost[]>(withDated, before);
+    return { ...known, ...(pinned && { pinned }), items };
+  }
   return { ...feed, items: feed.items.filter((post) => !news.includes(post)) };
 }
 
 /**
  * The feed with posts that are not in it, each where its time places it. Where posts are missing
  * after `newest`, the feed begins anew with it: what was known further down is asked for again by
- * who goes there.
+ * who goes there. Own ones on top of the feed do not reach down to what is missing.
  */
 export function withNewPosts(
   feed: Feed,
   posts: readonly FeedPost[],
   newest: Pages<ClubPost> | null,
+  userId = '',
 ): Feed {
-  const top = feed.items[0];
-  if (!newest || !top || feed.items.some(({ id }) => id === newest.items.at(-1)?.id)) {
+  const below = withoutOwnOnTop(feed, userId).items;
+  if (!newest || !below[0] || below.some(({ id }) => id === newest.items.at(-1)?.id)) {
     const ids = new Set(feed.items.map(({ id }) => id));
     // One's own may have been written while they waited.
     const added = posts.filter(({ id }) => !ids.has(id)).toReversed();

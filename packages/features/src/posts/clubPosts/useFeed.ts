@@ -17,6 +17,7 @@ import {
   withFieldsOf,
   withNewPosts,
   withOlder,
+  withoutOwnOnTop,
   withEachPost,
   withoutPost,
   withPins,
@@ -35,7 +36,10 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
   const userId = user?.id ?? '';
   const answer = useChangeable<Feed>(
     userId ? feedKey(clubId, userId) : null,
-    (known) => loadNewestPosts(client, { userId, clubId }, { until: known?.items[0] }),
+    (known) => {
+      const until = known && withoutOwnOnTop(known, userId).items[0];
+      return loadNewestPosts(client, { userId, clubId }, { until });
+    },
     (fresh, known) => mergeFeed(fresh, known, { userId, holdBack }),
   );
   const { data, error, isLoading, reload } = answer;
@@ -120,6 +124,6 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     },
     /** Puts posts of others on top, as `withNewPosts`. */
     add: (fresh: readonly ClubPost[], gapAfter: Pages<ClubPost> | null) =>
-      void answer.put((known) => withNewPosts(known ?? { items: [] }, fresh, gapAfter)),
+      void answer.put((known) => withNewPosts(known ?? { items: [] }, fresh, gapAfter, userId)),
   };
 }
