@@ -22,7 +22,7 @@ export function useLinkedMessage(
   clubId: string,
   messageId: string | undefined,
 ) {
-  const { client } = useClubline();
+  const { client, clock } = useClubline();
   const isHere = room.messages.some(({ id }) => id === messageId);
   const [wasHere, setWasHere] = useState(false);
   if (isHere && !wasHere) setWasHere(true);
@@ -34,7 +34,11 @@ export function useLinkedMessage(
     isBehind ? `${clubScope(clubId)}:linked:${messageId}` : null,
     async () => {
       try {
-        await reactionCalls(client, { kind: 'message', id: messageId ?? '' }, '').count();
+        await reactionCalls(
+          { client, clock },
+          { kind: 'message', id: messageId ?? '' },
+          '',
+        ).count();
         return false;
       } catch (error) {
         return error instanceof ApiError && error.status === 404;

@@ -1,5 +1,7 @@
 import { REACTION_KINDS, type ReactionKind } from '@clubline/contract';
-import { asAnswer, asCount, asRecord, type ApiClient } from '../../platform/client';
+import { ApiError, asAnswer, asCount, asRecord } from '../../platform/client';
+import type { Clock } from '../../platform/environment';
+import type { Clubline } from '../../platform/provider';
 
 /** What is reacted to. */
 export type ReactionTarget = { kind: 'post' | 'message' | 'profilePost'; id: string };
@@ -42,8 +44,35 @@ export function readCount(body: unknown): number {
   return asCount(data.count ?? root.count) ?? 0;
 }
 
+/**
+ * So long a change may take, and asking what became of it, in ms: it is shown as done meanwhile,
+ * which is not to be said for much longer of what may never have arrived.
+ */
+const CHANGE_MS = 8_000;
+const CHECK_MS = 4_000;
+
+/** A call that is given up after so many ms: what has become of it is unclear then. */
+async function within<Answer>(
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  ms: number,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const abort = new AbortController();
+  const tooLong = new ApiError(0, 'The server took too long to answer.');
+  const limit = clock.setTimeout(() => abort.abort(tooLong), ms);
+  try {
+    return await call(abort.signal);
+  } finally {
+    clock.clearTimeout(limit);
+  }
+}
+
 /** The calls of one target for one person. */
-export function reactionCalls(client: ApiClient, { kind, id }: ReactionTarget, userId: string) {
+export function reactionCalls(
+  { client, clock }: Pick<Clubline, 'client' | 'clock'>,
+  { kind, id }: ReactionTarget,
+  userId: string,
+) {
   const { path, field } = addresses[kind];
   const counted = `${path}/count/${encodeURIComponent(id)}`;
   const own = `${path}/${encodeURIComponent(id)}/${encodeURIComponent(userId)}`;
@@ -56,10 +85,15 @@ export function reactionCalls(client: ApiClient, { kind, id }: ReactionTarget, u
       ]);
       return { reaction: readReaction(reaction), count: readCount(count) };
     },
-    own: async (): Promise<ReactionKind | null> => readReaction(await client.get(own)),
-    count: async (): Promise<number> => readCount(await client.get(counted)),
+    own: async (): Promise<ReactionKind | null> =>
+      readReaction(await within(clock, CHECK_MS, (signal) => client.get(own, { signal }))),
+    count: async (): Promise<number> =>
+      readCount(await within(clock, CHECK_MS, (signal) => client.get(counted, { signal }))),
     set: (reaction: ReactionKind): Promise<unknown> =>
-      client.post(path, { [field]: id, userId, reaction }),
-    remove: (): Promise<unknown> => client.delete(own),
+      within(clock, CHANGE_MS, (signal) =>
+        client.post(path, { [field]: id, userId, reaction }, { signal }),
+      ),
+    remove: (): Promise<unknown> =>
+      within(clock, CHANGE_MS, (signal) => client.delete(own, undefined, { signal })),
   };
 }

@@ -73,14 +73,18 @@ export function useReaction({
   reloadsCount = false,
 }: ReactionOptions) {
   const reactionsText = useMessages(reactionsMessages);
-  const { client, connection, session, toast } = useClubline();
+  const { client, clock, connection, session, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const { kind, id } = target;
   const calls = useMemo(
     () =>
-      waitingCalls(reactionCalls(client, { kind, id }, userId), { connection, session }, userId),
-    [client, connection, session, kind, id, userId],
+      waitingCalls(
+        reactionCalls({ client, clock }, { kind, id }, userId),
+        { connection, session },
+        userId,
+      ),
+    [client, clock, connection, session, kind, id, userId],
   );
 
   const isEmbedded = embedded.reactionCount !== undefined;
