@@ -1,4 +1,4 @@
-export { clubsCalls } from './clubs.calls';
+export { clubsCalls, readClub } from './clubs.calls';
 export { ClubSettingsScreen } from './clubEditing/ClubSettingsScreen';
 export { CreateClubScreen } from './clubEditing/CreateClubScreen';
 export { useCreateClub } from './clubEditing/useCreateClub';

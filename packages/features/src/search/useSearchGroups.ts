@@ -10,6 +10,7 @@ import { isPersonLike, namedPeople, openPeople, type ListPerson } from '../profi
 import { isRacerLike, namedRacers, racersCalls, type RacerProfile } from '../racers';
 import { searchRaces, useEventDays, type EventContent, type FoundRace } from '../results';
 import { openClubs, openPosts } from './searchSources';
+import { useFoundChanges } from './useFoundChanges';
 import { useHits } from './useHits';
 
 /** The event which is searched, and its races. */
@@ -69,21 +70,25 @@ export function useSearchGroups({ isActive, query, event, shown }: SearchGroupsO
     open: (words) => openPosts(client, words),
     matches: () => true,
   });
+  const searches = [people, clubs, racers, ...(hasPosts ? [posts] : [])];
+  const changed = useFoundChanges(() => Promise.all(searches.map(({ refresh }) => refresh())));
   const races = useRaces(isNeeded ? query : '', event);
   const rows = useShownRows(query, shown);
   const hits = useHits(query);
   const groups: SearchGroup[] = isNeeded
     ? [
         rows.group('people', people, hits.person),
-        rows.group('clubs', clubs, hits.club),
+        rows.group('clubs', { ...clubs, items: changed.clubs(clubs.items) }, hits.club),
         rows.group('racers', racers, hits.racer),
         rows.group('races', races, hits.race),
-        ...(hasPosts ? [rows.group('posts', posts, hits.post)] : []),
+        ...(hasPosts
+          ? [rows.group('posts', { ...posts, items: changed.posts(posts.items) }, hits.post)]
+          : []),
       ]
     : [];
 
   const retry = () => {
-    for (const search of [people, clubs, racers, ...(hasPosts ? [posts] : [])])
+    for (const search of searches)
       if (isFailed(search) || search.status === 'error') search.onRetry();
   };
   useEffect(() => {

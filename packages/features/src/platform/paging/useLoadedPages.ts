@@ -81,6 +81,25 @@ export function useLoadedPages<Item extends { id: string }>(
       show({ ...run.state, isLoading: false, error });
     }
   };
+  const refresh = async () => {
+    const before = reading.current;
+    if (!before || before.state.pages === 0) return;
+    const { words, pages } = before.state;
+    const run = { next: latestOpen.current(words), state: { ...before.state } };
+    const items = new Map<string, Item>();
+    let page: SearchPage<Item> = { items: [], hasMore: true };
+    for (let left = pages; left > 0 && page.hasMore; left -= 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each page leads to the next
+      page = await run.next();
+      const further = named && words ? byNames(page.items, words, named) : page.items;
+      for (const item of further) if (!items.has(item.id)) items.set(item.id, item);
+    }
+    if (reading.current !== before) return;
+    const { hasMore, canSearch = false, isCut = false } = page;
+    run.state = { ...NOTHING, words, items: [...items.values()], pages, hasMore, canSearch, isCut };
+    reading.current = run;
+    setLoaded(run.state);
+  };
   const begin = (words = '') => {
     const state = { ...(NOTHING as Loaded<Item>), words };
     reading.current = { next: latestOpen.current(words), state };
@@ -92,6 +111,8 @@ export function useLoadedPages<Item extends { id: string }>(
     load,
     /** Forgets what has come and asks for the first page, of what has these words in it. */
     begin,
+    /** Asks for the pages that have come once more, and shows them in the place of those. */
+    refresh,
     close: () => void (reading.current = null),
   };
 }

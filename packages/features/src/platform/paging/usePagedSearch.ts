@@ -48,6 +48,8 @@ interface PagedSearch<Item> {
 export interface PagedSearchResult<Item> extends PagedSearch<Item> {
   /** As in `Pages`. */
   cutAt: number | undefined;
+  /** Asks for what has come once more, and shows it in its place; rejects where that fails. */
+  refresh: () => Promise<void>;
 }
 
 /**
@@ -91,7 +93,7 @@ export function usePagedSearch<Item extends { id: string }>({
   const isForServer = isActive && isFiltered && all.loaded.canSearch && all.loaded.hasMore;
   const words = isForServer ? wanted : '';
   const { found: byServer, isSearching } = useServerSearch({ open, named }, words);
-  const { loaded, load, begin } = byServer ?? all;
+  const { loaded, load, begin, refresh } = byServer ?? all;
   const isLocal = isFiltered && !byServer;
   const found = useMemo(
     () => (isLocal ? foundIn(loaded.items, wanted, { matches, named }) : loaded.items),
@@ -134,6 +136,7 @@ export function usePagedSearch<Item extends { id: string }>({
       begin(loaded.words);
     },
     hasMore: found.length > rows || loaded.hasMore,
+    refresh,
     cutAt: loaded.isCut && found.length <= rows ? loaded.items.length : undefined,
     isLoadingMore: (loaded.isLoading || isGoingOn || isSearching) && found.length <= rows,
     onLoadMore() {
