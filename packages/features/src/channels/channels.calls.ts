@@ -14,7 +14,7 @@ import {
 } from '../platform/client';
 import type { Pages } from '../platform/paging';
 import type { MessagesAround } from './messagesAround';
-import type { Unsent } from '../platform/writes';
+import type { SentWords, Unsent } from '../platform/writes';
 import { readReactionKind } from '../posts';
 
 /**
@@ -162,10 +162,10 @@ export const channelCalls = {
   change: async (
     client: ApiClient,
     { channelId }: Pick<ChannelAddress, 'channelId'>,
-    { id, content }: { id: string; content: string },
+    { id, ...words }: { id: string } & SentWords,
   ): Promise<ChannelMessage | null> =>
     storedMessage(
-      await client.patch(`/club-channels/${part(channelId)}/messages/${part(id)}`, { content }),
+      await client.patch(`/club-channels/${part(channelId)}/messages/${part(id)}`, words),
     ),
   /** Only servers that say `deleteMessages` answer this. */
   remove: (client: ApiClient, channelId: string, messageId: string): Promise<unknown> =>

@@ -1,10 +1,12 @@
 import { SINGLE_MESSAGES, type ChannelMessage } from '@clubline/contract';
 import { ApiError } from '../platform/client';
+import { ChangedWords } from '../platform/drafts';
+import { isChangedMeanwhile } from '../platform/fieldErrors';
 import { useMessages } from '../platform/messages';
 import { mayHold } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
-import { askOnceMore, deleteOnServer } from '../platform/writes';
+import { askOnceMore, deleteOnServer, useSeenWords } from '../platform/writes';
 import { channelCalls, type ChannelAddress } from './channels.calls';
 import { channelsMessages } from './messages';
 
@@ -16,6 +18,7 @@ export function useOwnMessages(
 ) {
   const text = useMessages(channelsMessages);
   const { additions, client, toast } = useClubline();
+  const seenBy = useSeenWords();
   const drop = (id: string) => change((all) => all.filter((message) => message.id !== id));
   /** A message as the server has it, among others. */
   const around = async (id: string): Promise<ChannelMessage[]> =>
@@ -30,12 +33,12 @@ export function useOwnMessages(
   };
   return {
     /** Stores other words for a message. Throws when that fails: the words are to be kept. */
-    async changeWords(id: string, content: string): Promise<void> {
+    async changeWords(id: string, content: string, seen: string): Promise<void> {
       try {
         const isSaid = (message: ChannelMessage) =>
           message.id === id && message.content.trim() === content.trim();
         const said = await askOnceMore(
-          () => channelCalls.change(client, address, { id, content }),
+          () => channelCalls.change(client, address, { id, content, ...seenBy(seen) }),
           async () => (await around(id)).find(isSaid) ?? null,
         );
         change((all) =>
@@ -47,7 +50,11 @@ export function useOwnMessages(
         // It was deleted, and nobody has said so yet.
         if (failure instanceof ApiError && failure.status === 404) drop(id);
         toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
-        throw failure;
+        const now = isChangedMeanwhile(failure) ? await around(id).catch(() => []) : [];
+        const stored = now.find((message) => message.id === id);
+        if (!stored) throw failure;
+        change((all) => all.map((message) => (message.id === id ? stored : message)));
+        throw new ChangedWords(stored.content);
       }
     },
     /** Deletes a message; it stays where that fails. */

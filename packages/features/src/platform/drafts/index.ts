@@ -1,3 +1,4 @@
+export { ChangedWords } from './ChangedWords';
 export { ChangedMeanwhile } from './ChangedMeanwhile';
 export { draftKey, isDraftKept } from './draftKey';
 export { useChanges } from './useChanges';

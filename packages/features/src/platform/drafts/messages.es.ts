@@ -4,4 +4,6 @@ import type { draftsMessages } from './messages';
 export const drafts: TextsOf<typeof draftsMessages> = {
   useTheirs: 'Usar lo que guardó',
   keepOwn: 'Conservar lo mío',
+  changedWords: (words) =>
+    `Cambió mientras tanto: «${words}». Guarda otra vez para poner lo que escribiste.`,
 };

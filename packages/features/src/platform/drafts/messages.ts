@@ -4,4 +4,6 @@ import { defineMessages } from '../messages';
 export const draftsMessages = defineMessages('drafts', {
   useTheirs: 'Use what they saved',
   keepOwn: 'Keep what I wrote',
+  changedWords: (words: string) =>
+    `This was changed meanwhile: “${words}”. Save again to replace it with what you wrote.`,
 });

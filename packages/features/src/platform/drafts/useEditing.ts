@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useFieldErrors } from '../fieldErrors';
+import { useMessages } from '../messages';
+import { ChangedWords } from './ChangedWords';
+import { draftsMessages } from './messages';
 import { useKeptEdits } from './useKeptEdits';
 
 const properties = { content: ['content'] };
@@ -14,8 +17,11 @@ interface Edited {
 export interface EditingOptions {
   /** Names the place, as its draft is called: what is written is kept there. */
   name: string;
-  /** Throws when the words could not be stored: they stay, with what the server says of them. */
-  save: (id: string, content: string) => Promise<void>;
+  /**
+   * Takes the words, and what stood there when they were begun. Throws when they could not be
+   * stored: they stay, with what the server says of them, or with what `ChangedWords` says.
+   */
+  save: (id: string, content: string, seen: string) => Promise<void>;
   /** What stands at the place, where that is known: what is not among it is deleted. */
   stored?: readonly { id: string }[] | undefined;
 }
@@ -28,6 +34,7 @@ export interface EditingOptions {
 export function useEditing({ name, save, stored }: EditingOptions) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const { edits, keep, discard } = useKeptEdits(name);
+  const text = useMessages(draftsMessages);
   const server = useFieldErrors(properties);
   const [isPending, setPending] = useState(false);
   if (edited && !isPending && stored?.every(({ id }) => id !== edited.id)) setEdited(null);
@@ -35,15 +42,19 @@ export function useEditing({ name, save, stored }: EditingOptions) {
   const lost = edits.filter(({ id }) => id !== edited?.id);
   const submit = async () => {
     if (!edited || isPending) return;
-    const { id, content } = edited;
+    const { id, content, before } = edited;
     setPending(true);
     server.clear();
     try {
-      await save(id, content.trim());
+      await save(id, content.trim(), before);
       discard(id);
       setEdited((known) => (known?.id === id ? null : known));
     } catch (failure) {
-      server.show(failure);
+      if (failure instanceof ChangedWords) {
+        const { words } = failure;
+        setEdited((known) => known && { ...known, before: words });
+        server.add({ content: text.changedWords(words) });
+      } else server.show(failure);
     } finally {
       setPending(false);
     }

@@ -9,3 +9,4 @@ export { createUnsentStore } from './unsentStore';
 export { useIsSending, useKeptWords, useUnsent } from './useWrites';
 export { type Unsent, useListWrites, type WriteRow } from './useListWrites';
 export { type Attempt, useAttempts } from './useAttempts';
+export { type SentWords, useSeenWords } from './useSeenWords';

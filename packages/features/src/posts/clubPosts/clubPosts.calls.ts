@@ -13,6 +13,7 @@ import {
   type ApiClient,
 } from '../../platform/client';
 import type { Pages } from '../../platform/paging';
+import type { SentWords } from '../../platform/writes';
 import { pictureForm } from '../composer/pictureForm';
 import { readReactionKind } from '../reactions/reactions.calls';
 
@@ -234,9 +235,9 @@ export const clubPostsCalls = {
   /** Only servers that say `changeComments` answer this; null where the answer does not show it. */
   async changeComment(
     client: ApiClient,
-    { id, content }: { id: string; content: string },
+    { id, ...words }: { id: string } & SentWords,
   ): Promise<Comment | null> {
-    const body = await client.patch(`/club-social/club-comments/${part(id)}`, { content });
+    const body = await client.patch(`/club-social/club-comments/${part(id)}`, words);
     return readComment(asAnswer(body).data.comment);
   },
   /** As `changeComment`. */

@@ -48,8 +48,8 @@ export function useLinkedComment<Thread extends ReturnType<typeof useComments>>(
     thread: {
       ...thread,
       comments: linked.length > 0 ? [...linked, ...(comments ?? [])] : comments,
-      async changeComment(id: string, content: string): Promise<void> {
-        await thread.changeComment(id, content);
+      async changeComment(id: string, content: string, seen: string): Promise<void> {
+        await thread.changeComment(id, content, seen);
         if (!isHere(id)) again();
       },
       async deleteComment(id: string): Promise<void> {

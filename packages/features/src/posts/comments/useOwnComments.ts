@@ -1,16 +1,21 @@
 import { SINGLE_COMMENTS, type Comment } from '@clubline/contract';
 import type { useChangeable } from '../../platform/cache';
 import { ApiError } from '../../platform/client';
+import { ChangedWords } from '../../platform/drafts';
+import { isChangedMeanwhile } from '../../platform/fieldErrors';
 import { useMessages } from '../../platform/messages';
 import { mayHold, type Pages } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
-import { askOnceMore, deleteOnServer } from '../../platform/writes';
+import { askOnceMore, deleteOnServer, useSeenWords } from '../../platform/writes';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 import { postsMessages } from '../messages';
 import type { ShownComment } from './comments.types';
 
 type Answer = ReturnType<typeof useChangeable<Pages<ShownComment>>>;
+
+const replaced = (items: ShownComment[], stored: ShownComment): ShownComment[] =>
+  items.map((item) => (item.id === stored.id ? stored : item));
 
 /** Changing and deleting comments of a post that are stored. */
 export function useOwnComments(
@@ -20,6 +25,7 @@ export function useOwnComments(
 ) {
   const text = useMessages(postsMessages);
   const { additions, client, toast } = useClubline();
+  const seenBy = useSeenWords();
   /** A comment as the server has it, among others where it is not answered alone. */
   const around = async (id: string): Promise<Comment[]> =>
     additions.has(SINGLE_COMMENTS)
@@ -27,12 +33,12 @@ export function useOwnComments(
       : (await clubPostsCalls.loadComments(client, postId)).items;
   return {
     /** Stores other words for a comment. Throws when that fails: the words are to be kept. */
-    async changeComment(id: string, content: string): Promise<void> {
+    async changeComment(id: string, content: string, seen: string): Promise<void> {
       const isSaid = (comment: Comment) =>
         comment.id === id && comment.content.trim() === content.trim();
       try {
         const stored = await askOnceMore(
-          () => clubPostsCalls.changeComment(client, { id, content }),
+          () => clubPostsCalls.changeComment(client, { id, content, ...seenBy(seen) }),
           async () => (await around(id)).find(isSaid) ?? null,
         );
         answer.change((known) => ({
@@ -49,7 +55,11 @@ export function useOwnComments(
             items: known.items.filter((item) => item.id !== id),
           }));
         toast.add(failureToast(text.commentChangeFailed, failure, text.tryAgain));
-        throw failure;
+        const now = isChangedMeanwhile(failure) ? await around(id).catch(() => []) : [];
+        const stored = now.find((comment) => comment.id === id);
+        if (!stored) throw failure;
+        answer.change((known) => ({ ...known, items: replaced(known.items, stored) }));
+        throw new ChangedWords(stored.content);
       }
     },
     /** Deletes a comment with its answers; it stays where that fails. */

@@ -21,7 +21,7 @@ export interface ProfilePostItemProps {
   rowRef: KeptRows['rowRef'];
   onPatch: (fields: Partial<ProfilePost>) => void;
   /** Given for one's own, where the server lets one. Throws when the words are not stored. */
-  onChangeWords: ((content: string) => Promise<void>) | undefined;
+  onChangeWords: ((content: string, seen: string) => Promise<void>) | undefined;
   /** Given for one's own, where the server lets one. */
   onDelete: (() => void) | undefined;
   /** Whether it stands among posts of clubs, and tells its age as they do. @default false */
@@ -62,7 +62,7 @@ export function ProfilePostItem({
   );
   const editing = useEditing({
     name: `profilePost_${post.id}`,
-    save: async (_id, content) => onChangeWords?.(content),
+    save: async (_id, ...words) => onChangeWords?.(...words),
   });
 
   return (

@@ -102,7 +102,7 @@ export function ProfilePosts({ author, isOwn, onFollow }: ProfilePostsProps) {
             rowRef={rowRef}
             onPatch={(fields) => patch(post.id, fields)}
             onChangeWords={
-              isOwn && abilities.canEdit ? (content) => changeWords(post.id, content) : undefined
+              isOwn && abilities.canEdit ? (...words) => changeWords(post.id, ...words) : undefined
             }
             onDelete={isOwn && abilities.canDelete ? () => removeFocused(post.id) : undefined}
           />

@@ -10,6 +10,7 @@ import {
 } from '../../platform/client';
 import type { Pages } from '../../platform/paging';
 import type { Clubline } from '../../platform/provider';
+import type { SentWords } from '../../platform/writes';
 import { readPost } from '../clubPosts/clubPosts.calls';
 import { pictureForm } from '../composer/pictureForm';
 import { readCount } from '../reactions/reactions.calls';
@@ -132,8 +133,12 @@ export const profilePostsCalls = {
     return storedPost(await client.post('/social/profile-posts', post));
   },
   /** Only servers that say `editsPosts` answer this; null where the answer does not show it. */
-  change: async (client: ApiClient, postId: string, content: string): Promise<ProfilePost | null> =>
-    storedPost(await client.patch(`/social/profile-posts/${part(postId)}`, { content })),
+  change: async (
+    client: ApiClient,
+    postId: string,
+    words: SentWords,
+  ): Promise<ProfilePost | null> =>
+    storedPost(await client.patch(`/social/profile-posts/${part(postId)}`, words)),
   /** Only servers that say `deletesPosts` answer this. */
   remove: (client: ApiClient, postId: string): Promise<unknown> =>
     client.delete(`/social/profile-posts/${part(postId)}`),

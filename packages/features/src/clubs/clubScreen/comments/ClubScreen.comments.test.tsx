@@ -1,4 +1,4 @@
-import type { Comment } from '@clubline/contract';
+import { SEEN_VALUES, type Comment } from '@clubline/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -179,6 +179,50 @@ test('one’s own comment gets other words, and says so; a draft stays', async (
   const changed = (await screen.findByText('I take one or two')).closest('li') as HTMLElement;
   expect(within(changed).getByText(/edited/)).toBeTruthy();
   expect(field().value).toBe('Half a ');
+});
+
+test('words given to it on another device meanwhile are shown, and not overwritten', async () => {
+  const backend = await openThread();
+  const [first, own] = comments;
+  backend.additions.add(SEEN_VALUES);
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  backend.handle('GET /club-social/club-comments/:id/comments', () => ({
+    data: { comments: [{ ...first, content: 'None left' }, own] },
+  }));
+  act(() =>
+    backend.sockets.broadcast('clubPostChanged', {
+      clubId: 'c1',
+      postId: 'p1',
+      reactionCount: 0,
+      commentCount: 2,
+      areCommentsChanged: true,
+    }),
+  );
+  await screen.findByText('None left');
+  await choose('Edit');
+  backend.handle(CHANGE, () => {
+    backend.handle('GET /club-social/club-comments/:id/comments', () => ({
+      data: { comments: [first, { ...own, content: 'I take five' }] },
+    }));
+    return new FakeReply(409, {
+      message: 'Changed.',
+      errors: [{ property: 'seen', messages: ['Changed.'] }],
+    });
+  });
+  await userEvent.type(field('Edit your comment'), ' or two{Enter}');
+  expect(
+    await screen.findByText(
+      'This was changed meanwhile: “I take five”. Save again to replace it with what you wrote.',
+    ),
+  ).toBeTruthy();
+  expect(field('Edit your comment').value).toBe('I take one or two');
+  backend.handle(CHANGE, ({ body }) => ({ data: { comment: { ...own, ...(body as object) } } }));
+  await press('Save comment');
+  expect(await screen.findByText('I take one or two')).toBeTruthy();
+  expect(backend.callsTo(CHANGE).map(({ body }) => body)).toEqual([
+    { content: 'I take one or two', seen: { content: 'I take one' } },
+    { content: 'I take one or two', seen: { content: 'I take five' } },
+  ]);
 });
 
 test('only one’s own comments can be changed or deleted, unless one keeps order', async () => {
