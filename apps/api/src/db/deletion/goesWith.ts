@@ -22,7 +22,7 @@ export const goesWithClubPost: GoesWith[] = [
 
 /** What goes with a club; first what has the club, or something in it, shown somewhere else. */
 export const goesWithClub: GoesWith[] = [
-  { table: 'clubMembers', of: 'clubId', key: ['clubId', 'userId'] },
+  { table: 'clubMembers', of: 'clubId', key: ['clubId', 'userId'], returned: ['userId'] },
   { table: 'notifications', of: 'clubId', returned: ['id', 'userId'] },
   { table: 'coOwnerInvitations', of: 'clubId', key: ['clubId', 'userId'] },
   { table: 'clubSanctions', of: 'clubId', key: ['clubId', 'userId', 'kind'] },

@@ -4,7 +4,6 @@ import { deleteClubsTakenAway, takeAwayClub } from './clubDeletion';
 import { clubGone, stopAllWatching } from './clubs.events';
 import { clubOwner } from './clubs.policy';
 import { isPrivateClub } from './clubs.repository';
-import { listMemberIds } from './members.repository';
 
 const clubInPath = (values: { params: { id: string } }) => values.params.id;
 
@@ -19,13 +18,10 @@ export const removeClub = route({
   rate: 'write',
   logged: 'club deleted',
   async handler({ params, context, reply }) {
-    const [memberIds, isPrivate] = [
-      await listMemberIds(context.db, params.id),
-      await isPrivateClub(context.db, params.id),
-    ];
+    const isPrivate = await isPrivateClub(context.db, params.id);
     await takeAwayClub(context.db, params.id, context.now());
+    clubGone(context, params.id, { isPrivate });
     stopAllWatching(context, params.id);
-    clubGone(context, params.id, { memberIds, isPrivate });
     context.background('deleting clubs', deleteClubsTakenAway(context));
     reply.code(204);
     return undefined;

@@ -204,6 +204,33 @@ describeApi('deleting a club', (t) => {
     );
   });
 
+  test('tells members some at a time, each once, also after a node has broken off', async () => {
+    const { db, uploads, sockets } = t.api.context;
+    const owner = await t.person();
+    const { id: clubId } = await createClub(owner);
+    const crowd = await createCrowd(db, owner, 2 * ROWS_AT_ONCE);
+    await insertMany(crowd, (some) =>
+      db
+        .insertInto('clubMembers')
+        .values(some.map((userId) => ({ clubId, userId, role: 'member', joinedAt: AT }))),
+    );
+    const telling = vi.spyOn(sockets, 'sendToPeople');
+    const told = () =>
+      telling.mock.calls
+        .filter(([, event]) => event === 'ownMembershipChanged')
+        .map(([userIds]) => userIds);
+    const goOn = pauseDeletion();
+    expect((await owner.delete(`/clubs/${clubId}`)).status).toBe(204);
+    expect(told()).toEqual([]);
+    let asked = 0;
+    await deleteClubsTakenAway({ db, uploads, sockets, isClosing: () => (asked += 1) > 1 });
+    expect(told().map(({ length }) => length)).toEqual([ROWS_AT_ONCE]);
+    await goOn();
+    expect(Math.max(...told().map(({ length }) => length))).toBe(ROWS_AT_ONCE);
+    expect(told().flat().toSorted()).toEqual([owner.id, ...crowd].toSorted());
+    telling.mockRestore();
+  });
+
   test('deletes before it all that the database would delete with it', async (context) => {
     if (t.database !== 'embedded') return context.skip();
     const { db } = t.api.context;

@@ -40,7 +40,10 @@ export const deleteClubsTakenAway = (context: Needs): Promise<void> =>
 
 const deleteClub = ({ db, uploads, sockets, isClosing }: Needs, id: string): Promise<void> =>
   deleteInSteps(db, { table: 'clubs', id }, goesWithClub, async (gone) => {
-    const { pictureShows = [], notifications = [] } = gone;
+    const { clubMembers = [], pictureShows = [], notifications = [] } = gone;
+    const memberIds = clubMembers.map(({ userId }) => userId!);
+    // However many they are, a few at a time: others wait for none of that.
+    sockets.sendToPeople(memberIds, 'ownMembershipChanged', { clubId: id, isMember: false });
     notificationsRemoved({ sockets }, notifications as unknown as Forgotten[]);
     await uploads.removeUnshown(pictureShows.map(({ pictureName }) => pictureName!));
     return !isClosing();

@@ -121,13 +121,16 @@ export function clubListed(context: Context, clubId: string): void {
   context.background('a club in the lists', coalesce(context, `listed ${clubId}`, tell));
 }
 
-/** Tells who were members of a club that is there no more, and, if it was public, who saw it. */
+/**
+ * Tells who watch a club that is there no more, and, if it was public, who saw it in lists. Other
+ * members hear of it as their memberships are deleted.
+ */
 export function clubGone(
   { sockets }: Context,
   clubId: string,
-  { memberIds, isPrivate }: { memberIds: readonly string[]; isPrivate: boolean },
+  { isPrivate }: { isPrivate: boolean },
 ): void {
-  sockets.sendToPeople(memberIds, 'ownMembershipChanged', { clubId, isMember: false });
+  sockets.send(socketGroup.club(clubId), 'ownMembershipChanged', { clubId, isMember: false });
   if (!isPrivate) sockets.sendListed({ clubId, club: null });
 }
 
