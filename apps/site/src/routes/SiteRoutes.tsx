@@ -12,6 +12,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { localeOf, type Language } from '../language/languages';
 import { useCacheMonitor } from '../navigation/useCacheMonitor';
 import { useLinks } from '../navigation/useLinks';
+import { useNamedField } from '../navigation/useNamedField';
 import { useScrollAndFocus } from '../navigation/useScrollAndFocus';
 import { Page } from './Page';
 import { GuardedPages, isBare, NotFoundRoute, pages } from './pages';
@@ -45,6 +46,7 @@ export function SiteRoutes({ language }: { language: Language }) {
   useCacheMonitor();
   useLinks();
   useScrollAndFocus();
+  useNamedField();
   useAuthLost(useAddress());
   const { pathname } = useLocation();
   usePageViews(pathname);

@@ -66,7 +66,7 @@ test('the bar of narrow pages leads to the main places, and to what can be made'
   await user.click(bar.getByRole('button', { name: 'New' }));
   const made = within(screen.getByRole('menu', { name: 'New' })).getAllByRole('menuitem');
   expect(made.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-    ['Post on your profile', '/profile/maya'],
+    ['Post on your profile', '/profile/maya#write-post'],
     ['Create a club', '/create-club'],
   ]);
 });

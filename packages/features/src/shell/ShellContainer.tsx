@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { useKeptPush, useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
-import { readRoute } from '../platform/routes';
+import { readRoute, WRITE_POST_ID } from '../platform/routes';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
@@ -157,5 +157,6 @@ function useCreateActions(
   const clubHref = useClubline().hrefFor({ to: 'createClub' });
   const club = { id: 'club', label: text.club, href: clubHref, icon: <Icon name="users" /> };
   if (!profileHref) return [club];
-  return [{ id: 'post', label: text.post, href: profileHref, icon: <Icon name="edit" /> }, club];
+  const href = `${profileHref}#${WRITE_POST_ID}`;
+  return [{ id: 'post', label: text.post, href, icon: <Icon name="edit" /> }, club];
 }

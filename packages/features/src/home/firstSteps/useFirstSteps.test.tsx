@@ -41,7 +41,7 @@ test.each([{ hasFeed: true }, { hasFeed: false }])(
     expect(await left()).toEqual([
       ['Join a club', '/clubs'],
       ['Follow somebody', '/search'],
-      ['Write a post', '/profile'],
+      ['Write a post', '/profile#write-post'],
       ['Add a picture', '/settings'],
     ]);
     expect(screen.queryByText(EMPTY)).toBeNull();
@@ -72,7 +72,7 @@ test('what is done is ticked off, also when it was done on another page', async 
   backend.handle(CLUBS, () => ({ userClubs: [{ id: 'c1', name: 'Lakeside' }] }));
   act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1', isMember: true }));
   expect(await (await steps()).findByText('2 of 4 done')).toBeTruthy();
-  expect((await left())[0]).toEqual(['Write a post', '/profile']);
+  expect((await left())[0]).toEqual(['Write a post', '/profile#write-post']);
 });
 
 test('what was put away stays so on this device, and asks for nothing', async () => {

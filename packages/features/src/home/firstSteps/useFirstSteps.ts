@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { clubsCalls } from '../../clubs';
 import { asJson, asRecord, asTexts } from '../../platform/client';
 import { useClubline } from '../../platform/provider';
+import { WRITE_POST_ID } from '../../platform/routes';
 import { useCurrentUser } from '../../platform/session';
 import { useAskAgain, useSocketSubscription } from '../../platform/subscription';
 import { profilePostsCalls } from '../../posts';
@@ -55,7 +56,7 @@ export function useFirstSteps(userId: string, entries: readonly FeedEntry[] | un
     // Whoever has none is offered some there.
     club: hrefFor({ to: 'clubs' }),
     follow: hrefFor({ to: 'search' }),
-    post: hrefFor({ to: 'ownProfile' }),
+    post: `${hrefFor({ to: 'ownProfile' })}#${WRITE_POST_ID}`,
     picture: hrefFor({ to: 'settings' }),
   };
   return {

@@ -14,6 +14,7 @@ export type {
   RouteEntry,
   RouteName,
 } from '@clubline/contract';
+export { WRITE_POST_ID } from './fields';
 export type { HrefFor } from './hrefFor';
 export { routesMessages } from './messages';
 export { routeMeta, useRouteMeta, type PageName, type RouteMeta } from './routeMeta';

@@ -21,6 +21,7 @@ import { avatarOf, reasonOf } from '../../platform/client';
 import { useKeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
 import { useAutoNextPage } from '../../platform/paging';
+import { WRITE_POST_ID } from '../../platform/routes';
 import {
   useProfilePostComposer,
   type ProfilePostComposerOptions,
@@ -165,6 +166,7 @@ function OwnComposer({
       }}
       maxLength={PROFILE_POST_MAX}
       inputRef={inputRef}
+      inputId={WRITE_POST_ID}
       {...composer}
     />
   );

@@ -37,8 +37,12 @@ export const subtitle = style([
   { fontSize: fontSize[18], color: vars.text.secondary, overflowWrap: 'anywhere' },
 ]);
 
-/** Its cross, not its box, ends where the fields end. */
-export const close = style({ flexShrink: 0, marginInlineEnd: '-12px' });
+/** Its cross, not its box, ends where the fields end, and is level with the title. */
+export const close = style({
+  flexShrink: 0,
+  marginBlockStart: `-${space[4]}`,
+  marginInlineEnd: '-12px',
+});
 
 export const standing = style([
   base,

@@ -42,6 +42,8 @@ export interface ProfilePostComposerProps {
   maxLength?: number;
   /** The `<textarea>` itself, e.g. to focus it. */
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** Its `id`, by which the fragment of an address can lead to it. @default one of its own */
+  inputId?: string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof profilePostComposerMessages>;
   /** Added to the classes of the outermost element. */
@@ -62,6 +64,7 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
       fieldErrors = {},
       maxLength = 500,
       inputRef,
+      inputId,
       labels,
       className,
     } = props;
@@ -89,6 +92,7 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
         <Avatar name={author.name} src={author.image} size={40} isDecorative />
         <TextArea
           inputRef={inputRef}
+          {...(inputId && { id: inputId })}
           label={text.label}
           placeholder={text.placeholder}
           value={value}
