@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -8,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -75,4 +78,50 @@ test('a restore refuses a link in the place of what it takes, and moves nothing'
   rmSync(join(backup, 'clubline.db'));
   symlinkSync(join(dataDir, 'clubline.db'), join(backup, 'clubline.db'));
   await expect(restored()).rejects.toThrow('clubline.db is a link');
+});
+
+/** A backup of an empty product, and its restore to a folder that there is not. */
+async function backedUp() {
+  const settings = { databaseUrl: undefined, databasePool: 1, databaseStatements: 'kept' } as const;
+  await openDatabase({ dataDir, ...settings }).close();
+  const backup = join(folder, 'backup');
+  await backUp({ dataDir, databaseUrl: undefined }, backup);
+  const again = join(folder, 'again');
+  return {
+    backup,
+    again,
+    restored: () => restore({ dataDir: again, databaseUrl: undefined }, backup),
+  };
+}
+
+test.each([
+  ['uploads', 'folder', (path: string) => writeFileSync(path, 'a file')],
+  ['token-secret', 'file', (path: string) => mkdirSync(path)],
+  ['backup.json', 'file', (path: string) => execFileSync('mkfifo', [path])],
+])('a restore refuses a %s that is no %s, and moves nothing', async (name, kind, put) => {
+  const { backup, again, restored } = await backedUp();
+  rmSync(join(backup, name), { recursive: true, force: true });
+  put(join(backup, name));
+  await expect(restored()).rejects.toThrow(`${name} is no ${kind}. Use another backup.`);
+  expect(existsSync(again)).toBe(false);
+});
+
+test('a restore leaves out what is no file among the pictures', async () => {
+  const { backup, again, restored } = await backedUp();
+  const uploads = join(backup, 'uploads');
+  mkdirSync(join(uploads, 'folder.webp'), { recursive: true });
+  execFileSync('mkfifo', [join(uploads, 'pipe.webp')]);
+  const server = createServer().listen(join(uploads, 'socket.webp'));
+  await once(server, 'listening');
+  writeFileSync(join(uploads, 'picture.webp'), 'picture');
+  await restored();
+  server.close();
+  expect(readdirSync(join(again, 'uploads'))).toEqual(['picture.webp']);
+});
+
+test('a restore refuses a time that is none, which would be printed', async () => {
+  const { backup, restored } = await backedUp();
+  const manifest = { product: 'clubline', madeAt: '\u001b[31mnow', database: 'embedded' };
+  writeFileSync(join(backup, 'backup.json'), JSON.stringify(manifest));
+  await expect(restored()).rejects.toThrow('is not one of Clubline');
 });

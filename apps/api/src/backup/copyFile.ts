@@ -21,7 +21,8 @@ export function copyFile(from: string, to: string): boolean {
   try {
     opened = openSync(from, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   } catch (error) {
-    if (codeOf(error) === 'ELOOP') return false;
+    // A link, or a socket.
+    if (['ELOOP', 'ENXIO'].includes(codeOf(error))) return false;
     throw error;
   }
   try {

@@ -15,7 +15,7 @@ export const names = {
 
 const manifest = z.object({
   product: z.literal('clubline'),
-  madeAt: z.string(),
+  madeAt: z.iso.datetime(),
   database: z.enum(['embedded', 'postgres']),
 });
 
@@ -34,11 +34,15 @@ function contentOf(folder: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new StartRefusal(
-      codeOf(error) === 'EACCES'
-        ? `${folder} cannot be read by this user. Let that user read it.`
-        : `${folder} is no backup, or one that was not finished: it has no ${names.manifest}.`,
-      { cause: error },
-    );
+    throw codeOf(error) === 'EACCES'
+      ? closedFolder(folder, error)
+      : new StartRefusal(
+          `${folder} is no backup, or one that was not finished: it has no ${names.manifest}.`,
+          { cause: error },
+        );
   }
 }
+
+/** Why a backup is not restored whose folder this user may not look into. */
+export const closedFolder = (folder: string, cause: unknown): StartRefusal =>
+  new StartRefusal(`${folder} cannot be read by this user. Let that user read it.`, { cause });

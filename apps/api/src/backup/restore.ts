@@ -1,13 +1,15 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
+import { codeOf } from '../db/outage';
 import { prepareDataFolder } from '../start/dataFolder';
 import { lockDataFolder } from '../start/dataLock';
 import { StartRefusal } from '../startRefusal';
 import { copyFile, copyPictures } from './copyFile';
 import { checkDatabase } from './embeddedCopy';
 import { afterRestore, endAccessInFile } from './endAccess';
-import { names, readManifest } from './manifest';
+import { closedFolder, names, readManifest } from './manifest';
 import { assertEmptyPostgres, restorePostgres } from './postgresTools';
 
 export interface RestoreOptions {
@@ -37,8 +39,8 @@ export async function restore(
 ): Promise<Restored> {
   const { dataDir, databaseUrl } = config;
   const folder = resolve(source);
+  assertKinds(folder);
   const { database, madeAt } = readManifest(folder);
-  assertNoLinks(folder);
   if ((database === 'embedded') !== (databaseUrl === undefined))
     throw new StartRefusal(
       database === 'embedded'
@@ -58,11 +60,29 @@ export async function restore(
   return { madeAt, aside: existsSync(aside) ? aside : undefined };
 }
 
-/** What a link leads to is none of the backup: an archive from elsewhere may name any folder. */
-function assertNoLinks(folder: string): void {
-  for (const file of Object.values(names).map((name) => join(folder, name)))
-    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new StartRefusal(`${file} is a link. Use another backup.`);
+/**
+ * Refuses a part of another kind, before anything is opened or moved. What a link leads to is none
+ * of the backup: an archive from elsewhere may name any folder.
+ */
+function assertKinds(folder: string): void {
+  for (const name of Object.values(names)) {
+    const path = join(folder, name);
+    const found = look(folder, path);
+    if (found === undefined) continue;
+    if (found.isSymbolicLink()) throw new StartRefusal(`${path} is a link. Use another backup.`);
+    const [isRight, kind] =
+      name === names.uploads ? [found.isDirectory(), 'folder'] : [found.isFile(), 'file'];
+    if (!isRight) throw new StartRefusal(`${path} is no ${kind}. Use another backup.`);
+  }
+}
+
+/** What is at a path, no link followed; undefined for nothing. */
+function look(folder: string, path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw codeOf(error) === 'EACCES' ? closedFolder(folder, error) : error;
+  }
 }
 
 function restoreEmbedded(
