@@ -88,4 +88,30 @@ describeApi('what changes a club at the same moment', (t) => {
     });
     expect((await joined.answered).status).toBe(404);
   });
+
+  test.for(['comment', 'post'] as const)(
+    'deleting a %s in it waits for who deletes it, and locks nothing before',
+    async (what, { skip }) => {
+      if (t.database === 'embedded') skip();
+      const { db } = t.api.context;
+      const { clubId, ola } = await busyClub();
+      const { id: postId } = await createPost(ola, clubId);
+      const comment = { clubPostId: postId, content: 'Mine' };
+      const made = await ola.post('/club-social/club-comments', comment);
+      const commentId = made.body.data.comment.id;
+      const paths = {
+        comment: `/club-social/club-comments/${commentId}`,
+        post: `/club-social/club-posts/${clubId}/${postId}/${ola.id}`,
+      };
+      const done = await db.transaction().execute(async (trx) => {
+        await trx.selectFrom('clubs').where('id', '=', clubId).select('id').forUpdate().execute();
+        const answered = ola.delete(paths[what]);
+        await untilAwaited(db, trx);
+        await sql`set local lock_timeout = '1ms'`.execute(trx);
+        await sql`select from club_posts where id = ${postId} for update`.execute(trx);
+        return { answered };
+      });
+      expect((await done.answered).status).toBe(204);
+    },
+  );
 });

@@ -20,6 +20,18 @@ export async function lockClub(trx: Transaction<Tables>, clubId: string): Promis
 export const lockingClub = (clubId: string) => (trx: Transaction<Tables>) => lockClub(trx, clubId);
 
 /**
+ * Keeps a club there until the transaction is over, before anything in it is locked: whoever
+ * deletes it locks it first, and then what is in it in an order of their own. The embedded database
+ * has one writer anyway.
+ */
+export const holdingClub =
+  (clubId: string) =>
+  async (trx: Transaction<Tables>): Promise<void> => {
+    if (dialectOf(trx) === 'sqlite') return;
+    await trx.selectFrom('clubs').where('id', '=', clubId).select('id').forKeyShare().execute();
+  };
+
+/**
  * Waits until this person does nothing in the club any more, and lets them wait until the
  * transaction is over. Taking or changing a membership does so too.
  */

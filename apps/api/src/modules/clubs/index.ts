@@ -8,7 +8,7 @@ export {
   listChannelsOf,
   listChannelsSeenBy,
 } from './clubChannels.repository';
-export { lockClub, lockingClub, lockMembership } from './clubLock';
+export { holdingClub, lockClub, lockingClub, lockMembership } from './clubLock';
 export {
   clubListed,
   clubModerationChanged,

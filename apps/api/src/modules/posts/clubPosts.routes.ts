@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
-import { clubMembers, clubWriters, isPrivateClub } from '../clubs';
+import { clubMembers, clubWriters, holdingClub, isPrivateClub } from '../clubs';
 import { notificationsRemoved } from '../notifications';
 import { findReactedClubPost, notifyClubPostMentions } from './clubPosts.notifications';
 import { clubPostReaders, clubPostRemovers } from './clubPosts.policy';
@@ -121,7 +121,8 @@ const removeClubPost = route({
   rate: 'write',
   logged: 'club post deleted',
   async handler({ params, context, whileAllowed, reply }) {
-    const { shown, forgotten } = await deleteClubPost(whileAllowed(context.db), params.postId);
+    const db = whileAllowed(context.db, holdingClub(params.clubId));
+    const { shown, forgotten } = await deleteClubPost(db, params.postId);
     notificationsRemoved(context, forgotten);
     clubPostRemoved(context, params.clubId, params.postId);
     context.background('deleting pictures', context.uploads.removeUnshown(shown));

@@ -4,6 +4,7 @@ import { badField, notFound } from '../../../http/errors';
 import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../../services/writes/writeOnce';
+import { holdingClub } from '../../clubs';
 import { notificationsRemoved } from '../../notifications';
 import { changeWords } from '../changeWords';
 import { clubPostCommenters, clubPostReaders } from '../clubPosts.policy';
@@ -126,8 +127,9 @@ const removeComment = route({
   rate: 'write',
   logged: 'comment deleted',
   async handler({ params: { commentId }, context, whileAllowed, reply }) {
-    const { postId } = await commentOrigin(context.db, commentId);
-    notificationsRemoved(context, await deleteComment(whileAllowed(context.db), commentId));
+    const { clubId, postId } = await commentOrigin(context.db, commentId);
+    const db = whileAllowed(context.db, holdingClub(clubId));
+    notificationsRemoved(context, await deleteComment(db, commentId));
     clubPostChanged(context, postId, { areCommentsChanged: true });
     reply.code(204);
     return undefined;
