@@ -7,7 +7,8 @@
  * Only for nodes made for it: they run with SEED=demo, one database and a high RATE_LIMIT_SCALE.
  * DATABASE_URL lets deadlocks be counted and rows be compared; `alter database … set
  * deadlock_timeout = '30ms'` before the nodes start has PostgreSQL notice them sooner, and one more
- * often. Ends with 1 where anything was found.
+ * often; it says so after a second, so that a pair or two later may be named. Ends with 1 where
+ * anything was found.
  */
 import { parseArgs } from 'node:util';
 import { openCounts } from './counts.mjs';
