@@ -30,6 +30,8 @@ export const preview = style([
     borderRadius: vars.radius.card,
     background: vars.surface.sunken,
     color: vars.text.muted,
+    // Dashes are for what is still to be chosen.
+    selectors: { '&:has(img)': { borderStyle: 'solid', borderColor: vars.border.subtle } },
   },
 ]);
 

@@ -93,7 +93,7 @@ export const identity = style([
 export const name = style([
   base,
   displayText,
-  { fontSize: `clamp(${fontSize[36]}, 6cqi, ${fontSize[64]})`, overflowWrap: 'anywhere' },
+  { fontSize: `clamp(${fontSize[36]}, 5.2cqi, ${fontSize[64]})`, overflowWrap: 'anywhere' },
 ]);
 
 /** For names that would fill the page at full size. */

@@ -40,8 +40,11 @@ export const scroller = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollPaddingBlock: space[32],
+    // What goes on below is seen to: a row that is cut in two fades.
+    maskImage: `linear-gradient(#000 calc(100% - ${space[24]}), transparent)`,
     marginInline: '-4px',
     paddingInline: space[4],
+    paddingBlockEnd: space[24],
   },
 ]);
 
