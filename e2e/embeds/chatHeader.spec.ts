@@ -16,7 +16,7 @@ async function openChat(page: Page, width: number, labels: object) {
   await expect(page.getByRole('combobox')).toBeVisible();
 }
 
-/** The words of the header and its controls, each with the box that it fills. */
+/** What is seen of the header: its words and controls, each with the box that it fills. */
 const boxesIn = (page: Page) =>
   page.locator('clubline-chat header').evaluate((header) => {
     const boxOf = (name: string, { left, right, top, bottom }: DOMRect) => ({
@@ -26,12 +26,12 @@ const boxesIn = (page: Page) =>
       top,
       bottom,
     });
-    const boxes = [...header.querySelectorAll('select, button')].map((one) =>
+    const boxes = [...header.querySelectorAll('button')].map((one) =>
       boxOf(one.localName, one.getBoundingClientRect()),
     );
     const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('select, button')) continue;
+      if (text.parentElement?.closest('label, button')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       boxes.push(boxOf(text.textContent ?? '', range.getBoundingClientRect()));
@@ -71,3 +71,26 @@ for (const [language, labels] of Object.entries(languages))
       const outside = boxes.filter(({ left, right }) => left < header.left || right > header.right);
       expect(outside.map(({ name }) => name)).toEqual([]);
     });
+
+for (const width of [280, 480])
+  test(`what screen readers say is chosen where it has the focus, ${width} px wide`, async ({
+    page,
+  }) => {
+    await openChat(page, width, {});
+    const choice = page.getByRole('combobox', { name: 'Screen readers say' });
+    const isOnTop = () =>
+      choice.evaluate((select) => {
+        const { left, width: wide, top, height } = select.getBoundingClientRect();
+        const root = select.getRootNode() as ShadowRoot;
+        return root.elementFromPoint(left + wide / 2, top + height / 2) === select;
+      });
+    expect(await isOnTop()).toBe(false);
+    await choice.focus();
+    expect(await isOnTop()).toBe(true);
+    await choice.selectOption('Only mentions');
+    const { header } = await boxesIn(page);
+    const { x, width: wide } = (await choice.boundingBox())!;
+    expect([x >= header.left, x + wide <= header.right]).toEqual([true, true]);
+    await choice.blur();
+    expect(await isOnTop()).toBe(false);
+  });

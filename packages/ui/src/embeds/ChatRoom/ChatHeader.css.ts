@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
+import { base, displayText, focusRing, fontSize, size, space, vars } from '../../theme';
 
 /** One line where there is room, else the name and its status above the controls. */
 const row = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[8] }]);
@@ -7,6 +7,7 @@ const row = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[8] }]);
 export const header = style([
   row,
   {
+    position: 'relative',
     alignItems: 'center',
     padding: `${space[8]} ${space[16]}`,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -39,9 +40,24 @@ export const title = style([
 
 export const status = style({ fontVariantNumeric: 'tabular-nums' });
 
+/**
+ * For those who hear the room: whoever sees it needs the width for its name. It stands above that
+ * while it has the focus, as keyboards and screen readers give it.
+ */
 export const announce = style([
   base,
-  { display: 'grid', fontSize: fontSize[12], color: vars.text.muted, whiteSpace: 'nowrap' },
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: space[16],
+    zIndex: 1,
+    display: 'grid',
+    background: vars.surface.raised,
+    fontSize: fontSize[12],
+    color: vars.text.muted,
+    whiteSpace: 'nowrap',
+    selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)' } },
+  },
 ]);
 
 const control = style([
@@ -59,23 +75,7 @@ const control = style([
   },
 ]);
 
-/**
- * The system's own list under a face of ours, narrow enough for one line on a phone; its arrow is
- * drawn, since an arrow of the system knows no theme. Forced colours draw nothing of ours.
- */
-export const select = style([
-  control,
-  {
-    appearance: 'none',
-    paddingInline: `${space[8]} ${space[24]}`,
-    backgroundImage: 'conic-gradient(from -45deg at bottom, currentColor 90deg, transparent 0)',
-    backgroundSize: '10px 5px',
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'right 8px center',
-    selectors: { '&:dir(rtl)': { backgroundPosition: 'left 8px center' } },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
-  },
-]);
+export const select = style([control, { paddingInline: space[8] }]);
 
 export const close = style([
   control,
