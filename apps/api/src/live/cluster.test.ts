@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
+import type { Config } from '../config';
 import { callerOf } from '../testing/callers';
 import { createClub, createPost } from '../testing/clubs';
 import { testConfig } from '../testing/describeApi';
@@ -20,10 +21,11 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
     let place: Awaited<ReturnType<typeof freshDatabase>>;
     let nodes: [Api, Api];
     let addresses: string[];
+    let config: Config;
 
     beforeAll(async () => {
       place = await freshDatabase('postgres');
-      const config = testConfig({
+      config = testConfig({
         ...place.config,
         redisUrl,
         jwtSecret: randomBytes(32).toString('hex'),
@@ -75,6 +77,26 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
           ).toBe(matchId);
       }
       close();
+    });
+
+    test('a product with another number of the same Redis hears nothing of it', async () => {
+      const url = new URL(redisUrl!);
+      const number = Number(url.pathname.slice(1));
+      url.pathname = `/${number === 0 ? 1 : number - 1}`;
+      const neighbour = await createApp({ ...config, redisUrl: url.href });
+      const { matchId, ann, a, b, close } = await newRoom();
+      const zoe = await createPerson(neighbour);
+      const there = await connect(await addressOf(neighbour), zoe.accessToken);
+      await there.join(matchId);
+      await a.send({ matchId, userId: ann.id, message: 'Ours' });
+      await b.next('newMessage');
+      await there.send({ matchId, userId: zoe.id, message: 'Theirs' });
+      await there.next('newMessage', ({ message }) => message === 'Theirs');
+      expect(there.received('newMessage').map(({ message }) => message)).toEqual(['Theirs']);
+      expect(b.received('newMessage').map(({ message }) => message)).toEqual(['Ours']);
+      there.socket.close();
+      close();
+      await neighbour.close();
     });
 
     test('what one node sent is missed by a page that then connects to the other', async () => {

@@ -87,7 +87,10 @@ export function createLive({ app, connections, config, redis, metrics }: LiveOpt
       if (refusal !== null) metrics.socketRefusals.inc({ event: 'connect' });
       answer(refusal, refusal === null);
     },
-    ...(link && redis && { adapter: createAdapter(link.publisher, redis.subscribe) }),
+    ...(link &&
+      redis && {
+        adapter: createAdapter(link.publisher, redis.subscribe, { key: link.channels }),
+      }),
   });
   cutHanging(io);
   limitPackets(io, config, perAddress);

@@ -6,10 +6,20 @@ import type { RedisClients } from '../services/redis';
 export interface NodeLink {
   /** Publishes; what cannot be published is missed elsewhere, and later said to be. */
   publisher: Redis;
+  /** What the names of its channels begin with. */
+  channels: string;
   /** False while events of other nodes may not come through. */
   isUp(): boolean;
   /** Sends a word to this node itself, the way events go. */
   probe(): void;
+}
+
+/**
+ * Redis sends what is published to all of its numbered databases, so that the number stands in the
+ * names of channels: another product there has rooms of the same names.
+ */
+function channelsOf({ options: { db = 0 } }: Redis): string {
+  return db === 0 ? 'socket.io' : `socket.io/${db}`;
 }
 
 /**
@@ -53,5 +63,5 @@ export function createNodeLink(
     client.on('close', lose);
     client.on('ready', probe);
   }
-  return { publisher, isUp: () => isUp, probe };
+  return { publisher, channels: channelsOf(publish), isUp: () => isUp, probe };
 }
