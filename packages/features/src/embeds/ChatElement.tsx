@@ -10,6 +10,7 @@ import type {
 } from './ChatElement.types';
 import { warnOfAttributes, warnOfUnheardSignIn } from './chatWarnings';
 import { fetchToken } from './fetchToken';
+import { keepScroll } from './keepScroll';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 import { nameSource, warnOfForeignToken } from './tokenWarnings';
 import { missingOf } from './useProblems';
@@ -68,6 +69,13 @@ export class ChatElement extends EmbedElement {
   #close = () => void this.tell('clubline-close', null);
 
   #isOverdue = false;
+  #putBackScroll: (() => void) | undefined;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.#putBackScroll?.();
+    this.#putBackScroll ??= keepScroll(this.shadowRoot!);
+  }
 
   protected override missing() {
     this.#isOverdue = true;
