@@ -5,8 +5,8 @@ import { api, element, serveChat } from './embedPage';
 async function openRoom(page: Page) {
   await serveChat(page);
   await page.setContent(
-    `<!doctype html><clubline-chat api="${api}" room="final" style="width: 400px; height: 320px"></clubline-chat>
-    <div id="box"></div><dialog></dialog>`,
+    `<!doctype html><style>clubline-chat { width: 400px; height: 320px }</style>
+    <clubline-chat api="${api}" room="final"></clubline-chat><div id="box"></div><dialog></dialog>`,
   );
   await page.addScriptTag({ content: element('features/dist/elements/chat.js') });
   await expect(page.getByText('Message 5')).toBeInViewport();
