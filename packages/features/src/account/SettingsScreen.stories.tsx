@@ -153,3 +153,19 @@ export const TagLimit: Story = {
     await says(canvas, 'Tag limit reached', 'You can add up to 2 profile tags.');
   },
 };
+let elsewhere: FakeBackend | null = null;
+/** While somebody writes, they save other words on another device. */
+export const ChangedMeanwhile: Story = {
+  args: { prepare: (backend) => void (elsewhere = backend) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvas, 'Bio', 'Written here.');
+    elsewhere?.handle(PROFILE, () => ({ data: { ...demoUser, bio: 'Written there.' } }));
+    await update(canvas);
+    await says(
+      canvas,
+      'Your profile was changed elsewhere meanwhile',
+      'Saved there: Written there.',
+    );
+  },
+};

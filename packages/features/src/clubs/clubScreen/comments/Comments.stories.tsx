@@ -1,7 +1,8 @@
+import { SEEN_VALUES } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { demoUser, FakeClubline, minutesAgo, type FakeBackend } from '../../../testing';
+import { demoUser, FakeClubline, FakeReply, minutesAgo, type FakeBackend } from '../../../testing';
 import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
 import { ClubScreen } from '../ClubScreen';
 
@@ -11,22 +12,21 @@ interface Args {
   adjust?: (backend: FakeBackend) => void;
 }
 
+const ownComment = {
+  id: 'k3',
+  postId: 'p-amy',
+  content: 'I was ther',
+  createdAt: minutesAgo(2),
+  user: demoUser,
+  parentComment: null,
+};
+
 function Page({ commentId, adjust }: Args) {
   const [backend] = useState(() =>
     clubsBackend(
       {
         ...content,
-        comments: [
-          ...(content.comments ?? []),
-          {
-            id: 'k3',
-            postId: 'p-amy',
-            content: 'I was ther',
-            createdAt: minutesAgo(2),
-            user: demoUser,
-            parentComment: null,
-          },
-        ],
+        comments: [...(content.comments ?? []), ownComment],
         details: { permissions: ['changeComments'] },
       },
       adjust,
@@ -100,6 +100,28 @@ export const ChangeFailed: Story = {
 };
 
 let server: FakeBackend | null = null;
+/** On another device the comment has been given other words. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    adjust(backend) {
+      backend.additions.add(SEEN_VALUES);
+      backend.handle('PATCH /club-social/club-comments/:id', () => {
+        backend.handle('GET /club-social/club-comments/:id/comments', () => ({
+          data: { comments: [{ ...ownComment, content: 'I was here' }] },
+        }));
+        const errors = [{ property: 'seen', messages: ['Changed.'] }];
+        return new FakeReply(409, { message: 'Changed.', errors });
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Edit');
+    await userEvent.keyboard('e{Enter}');
+    await expect(
+      await screen.findByText(/^This was changed meanwhile: “I was here”/),
+    ).toBeVisible();
+  },
+};
 export const PostDeletedMeanwhile: Story = {
   args: { adjust: (backend) => void (server = backend) },
   play: async ({ canvasElement }) => {
