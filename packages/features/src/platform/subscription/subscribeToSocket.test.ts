@@ -119,6 +119,27 @@ test('what could not be asked is asked again, later each time, until it is answe
   expect(asked).toHaveLength(8);
 });
 
+test('an answer that does not come is asked for again, and waited for twice as long', async () => {
+  const { asked, socket, clock, isOutOfDate } = listener();
+  await settle();
+  socket().drop();
+  socket().restore();
+  for (const [index, wait] of [8_000, 16_000, 32_000, 60_000, 60_000].entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await clock.advance(wait - 1);
+    expect(asked).toHaveLength(index + 1);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await clock.advance(1);
+    expect(asked).toHaveLength(index + 2);
+  }
+  expect(isOutOfDate()).toEqual([true, true, true, true, true, false]);
+  // What comes late of those before is of no interest.
+  asked[0]!.fail();
+  asked.at(-1)!.answer();
+  await clock.advance(3_600_000);
+  expect(asked).toHaveLength(6);
+});
+
 test('a server that says that events were missed is asked for them', async () => {
   const { asked, socket, clock } = listener();
   await settle();
