@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_PATTERN, NEW_PASSWORD_MIN, PASSWORD_MIN } from '../auth';
 import { accountIdentifier, newAccount, ownUser } from './account';
 import { errorResponse } from './errors';
-import { withoutNul } from './values';
+import { clientId, withoutNul } from './values';
 import { passkeyAnswer, requestOptions } from './webAuthn';
 
 /** Longest password the server takes; far beyond real ones. */
@@ -100,7 +100,7 @@ export const currentPassword = z
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
 
 /** POST /auth/change-password */
-export const changePasswordBody = z.object({ currentPassword, password: newPassword });
+export const changePasswordBody = z.object({ currentPassword, password: newPassword, clientId });
 export const successResponse = z.object({ success: z.literal(true) });
 
 /** The page at /reset-password: its query, and its form. */

@@ -9,14 +9,17 @@ export const passwordUser: User = { ...demoUser, permissions: ['changePassword']
 export function passwordChangeFake(current = 'secret1'): FakeArea {
   return (backend) => {
     let stored = current;
+    const made = new Set<string>();
     backend.handle('POST /auth/change-password', ({ body }) => {
-      const { currentPassword, password } = body as { currentPassword: string; password: string };
+      const { currentPassword, password, clientId } = body as Record<string, string>;
+      if (clientId && made.has(clientId)) return { success: true };
       if (currentPassword !== stored) {
         const message = 'This is not your current password.';
         const errors = [{ property: 'currentPassword', messages: [message] }];
         return new FakeReply(400, { statusCode: 400, error: 'Bad Request', message, errors });
       }
-      stored = password;
+      stored = password ?? '';
+      if (clientId) made.add(clientId);
       return { success: true };
     });
   };

@@ -1,6 +1,6 @@
 /** What is made at most once for each id that a client gives it. */
 export type WriteKind =
-  'clubPost' | 'profilePost' | 'clubComment' | 'channelMessage' | 'club' | 'picture';
+  'clubPost' | 'profilePost' | 'clubComment' | 'channelMessage' | 'club' | 'picture' | 'password';
 
 export interface WriteTables {
   /** Ids that clients have given to what they wrote, and what came of it. */

@@ -49,7 +49,7 @@ test('a new password is sent with the current one, and the fields are emptied', 
   await press();
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(backend.callsTo(CHANGE).map(({ body }) => body)).toEqual([
-    { currentPassword: 'secret1', password: 'secret2' },
+    { currentPassword: 'secret1', password: 'secret2', clientId: expect.any(String) },
   ]);
   expect(fields()).toEqual(['', '', '']);
   expect(screen.queryByText('Your current password is required')).toBeNull();
@@ -122,8 +122,26 @@ test('a new one that the server refuses is said under its field', async () => {
   await expectRefused(field('New password'), message);
 });
 
+test('one that was changed, and whose answer was lost, is said to be changed', async () => {
+  const backend = open((made) => made.fail(CHANGE, 'answer', 1));
+  await fill('secret1', 'secret2');
+  await press();
+  expect(await screen.findByText('Password changed')).toBeTruthy();
+  expect(screen.queryByText("Couldn't change your password")).toBeNull();
+  const [first, second] = backend.callsTo(CHANGE).map(({ body }) => body);
+  expect(second).toEqual(first);
+});
+
+test('a wrong current one is said to be wrong also where an answer was lost', async () => {
+  open((made) => made.fail(CHANGE, 'answer', 1));
+  await fill('secret9', 'secret2');
+  await press();
+  await expectRefused(field('Current password'), 'This is not your current password.');
+  expect(fields()).toEqual(['secret9', 'secret2', 'secret2']);
+});
+
 test('what failed can be sent again, and is sent once at a time', async () => {
-  const backend = open((made) => made.fail(CHANGE, new FakeReply(500, '', {}, ' '), 1));
+  const backend = open((made) => made.fail(CHANGE, new FakeReply(500, '', {}, ' '), 2));
   await fill('secret1', 'secret2');
   await press();
   expect(await screen.findByText('Please try again.')).toBeTruthy();
@@ -132,7 +150,7 @@ test('what failed can be sent again, and is sent once at a time', async () => {
   await press();
   release();
   expect(await screen.findByText('Password changed')).toBeTruthy();
-  expect(backend.callsTo(CHANGE)).toHaveLength(2);
+  expect(backend.callsTo(CHANGE)).toHaveLength(3);
 });
 
 test('an address that names the password leads to its first field', async () => {

@@ -9,7 +9,8 @@ const change = route({
   url: '/auth/change-password',
   summary:
     'Change one’s password with the current one; every other session ends, and the person is ' +
-    'mailed. A wrong one is a 400 of `currentPassword`, and counts as one at signing in.',
+    'mailed. A wrong one is a 400 of `currentPassword`, and counts as one at signing in. The ' +
+    '`clientId` of a change that was made changes nothing more.',
   body: changePasswordBody,
   response: { 200: successResponse },
   policy: signedIn,

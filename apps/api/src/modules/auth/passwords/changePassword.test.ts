@@ -59,6 +59,19 @@ describeApi('changing the password with the current one', (t) => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('the same change again is answered alike, any other with the old one refused', async () => {
+    const { account, here, there, signIn } = await member();
+    const body = { currentPassword: account.password, password: NEW, clientId: 'change-1' };
+    const change = (other: object = {}) =>
+      here.post('/auth/change-password', { ...body, ...other });
+    const atOnce = await Promise.all([change(), change()]);
+    expect([...atOnce, await change()].map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await signIn(NEW)).status).toBe(200);
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect((await change({ clientId: 'change-2' })).status).toBe(400);
+    expect((await change({ clientId: undefined })).status).toBe(400);
+  });
+
   test('one of six characters, from before eight were asked for, is current like any', async () => {
     const { id, change } = await member();
     const short = await setPassword(t.api.context, id, 'früher');
