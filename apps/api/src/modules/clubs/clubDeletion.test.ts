@@ -36,6 +36,19 @@ describeApi('deleting a club', (t) => {
     }
     return sum;
   };
+  /** A club with so many members that its deletion takes several steps. */
+  const createCrowdedClub = async () => {
+    const { db } = t.api.context;
+    const owner = await t.person();
+    const { id: clubId } = await createClub(owner);
+    const crowd = await createCrowd(db, owner, 2 * ROWS_AT_ONCE);
+    await insertMany(crowd, (some) =>
+      db
+        .insertInto('clubMembers')
+        .values(some.map((userId) => ({ clubId, userId, role: 'member', joinedAt: AT }))),
+    );
+    return { owner, clubId, crowd };
+  };
   /** Nothing that clubs leave behind is deleted until it is called. */
   const pauseDeletion = () => {
     const closing = vi.spyOn(t.api.context, 'isClosing').mockReturnValue(true);
@@ -181,14 +194,7 @@ describeApi('deleting a club', (t) => {
 
   test('goes on after a node has broken off, where that was', async () => {
     const { db, uploads, sockets } = t.api.context;
-    const owner = await t.person();
-    const { id: clubId } = await createClub(owner);
-    const crowd = await createCrowd(db, owner, 2 * ROWS_AT_ONCE);
-    await insertMany(crowd, (some) =>
-      db
-        .insertInto('clubMembers')
-        .values(some.map((userId) => ({ clubId, userId, role: 'member', joinedAt: AT }))),
-    );
+    const { clubId, crowd } = await createCrowdedClub();
     await takeAwayClub(db, clubId, AT);
     const left = async () => {
       const members = db.selectFrom('clubMembers').where('clubId', '=', clubId).select('userId');
@@ -206,14 +212,7 @@ describeApi('deleting a club', (t) => {
 
   test('tells members some at a time, each once, also after a node has broken off', async () => {
     const { db, uploads, sockets } = t.api.context;
-    const owner = await t.person();
-    const { id: clubId } = await createClub(owner);
-    const crowd = await createCrowd(db, owner, 2 * ROWS_AT_ONCE);
-    await insertMany(crowd, (some) =>
-      db
-        .insertInto('clubMembers')
-        .values(some.map((userId) => ({ clubId, userId, role: 'member', joinedAt: AT }))),
-    );
+    const { owner, clubId, crowd } = await createCrowdedClub();
     const telling = vi.spyOn(sockets, 'sendToPeople');
     const told = () =>
       telling.mock.calls

@@ -20,7 +20,8 @@ export async function addMembers(
   now: string,
 ): Promise<number> {
   await lockClub(trx, clubId);
-  await assertThere(trx, clubId);
+  // It may have gone while its lock was waited for.
+  await countMembers(trx, clubId);
   await assertNobodyBanned(
     trx,
     clubId,
@@ -34,16 +35,6 @@ export async function addMembers(
     .execute();
   if (added.length > 0) await changeMemberCount(trx, clubId, added.length);
   return added.length;
-}
-
-async function assertThere(trx: Transaction<Tables>, clubId: string): Promise<void> {
-  const club = await trx
-    .selectFrom('clubs')
-    .where('id', '=', clubId)
-    .where('deletedAt', 'is', null)
-    .select('id')
-    .executeTakeFirst();
-  if (club === undefined) throw notFound('Club');
 }
 
 // The policy has asked already, but a ban may have come since.
@@ -142,6 +133,7 @@ async function changeMemberCount(
   if (changed.length === 0) throw conflict('This club is full.');
 }
 
+/** How many belong to a club; 404 where it is there no more. */
 async function countMembers(db: Queryable, clubId: string): Promise<number> {
   const club = await db
     .selectFrom('clubs')
