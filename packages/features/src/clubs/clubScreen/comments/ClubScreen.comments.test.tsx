@@ -2,7 +2,7 @@ import { SEEN_VALUES, type Comment } from '@clubline/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ben, demoUser, FakeReply, fakePost } from '../../../testing';
+import { ben, demoUser, FakeReply, fakePost, type FakeBackend } from '../../../testing';
 import { press } from '../../../testing/harness/press';
 import { article, joined, openClub } from '../testing/openClub';
 
@@ -40,6 +40,17 @@ async function openThread(canChange = true, shown = post) {
   await screen.findByText('Two left');
   return backend;
 }
+/** Somebody has changed a comment of the post. */
+const tellOfComments = (backend: FakeBackend) =>
+  act(() =>
+    backend.sockets.broadcast('clubPostChanged', {
+      clubId: 'c1',
+      postId: 'p1',
+      reactionCount: 0,
+      commentCount: 2,
+      areCommentsChanged: true,
+    }),
+  );
 /** Opens the menu of one’s own comment, and chooses from it. */
 const choose = async (name: string) => {
   await press(/^More about the comment by Maya/);
@@ -189,15 +200,7 @@ test('words given to it on another device meanwhile are shown, and not overwritt
   backend.handle('GET /club-social/club-comments/:id/comments', () => ({
     data: { comments: [{ ...first, content: 'None left' }, own] },
   }));
-  act(() =>
-    backend.sockets.broadcast('clubPostChanged', {
-      clubId: 'c1',
-      postId: 'p1',
-      reactionCount: 0,
-      commentCount: 2,
-      areCommentsChanged: true,
-    }),
-  );
+  tellOfComments(backend);
   await screen.findByText('None left');
   await choose('Edit');
   backend.handle(CHANGE, () => {
@@ -280,15 +283,7 @@ test('other words that somebody gives a comment show at once', async () => {
   backend.handle('GET /club-social/club-comments/:id/comments', () => ({
     data: { comments: [{ ...first, content: 'None left', editedAt: first!.createdAt }, ...rest] },
   }));
-  act(() =>
-    backend.sockets.broadcast('clubPostChanged', {
-      clubId: 'c1',
-      postId: 'p1',
-      reactionCount: 0,
-      commentCount: 2,
-      areCommentsChanged: true,
-    }),
-  );
+  tellOfComments(backend);
   expect(await screen.findByText('None left')).toBeTruthy();
   expect(screen.queryByText('Two left')).toBeNull();
 });
