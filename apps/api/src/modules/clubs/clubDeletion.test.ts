@@ -122,6 +122,15 @@ describeApi('deleting a club', (t) => {
     },
   );
 
+  test('is kept from nobody by a club that bears its id as a name', async () => {
+    const [owner, stranger] = (await t.people(2)) as [Person, Person];
+    const { id } = await createClub(owner);
+    const named = await stranger.post('/clubs', { name: id, ownerId: stranger.id });
+    expect([named.status, named.body.data.club.slug]).toEqual([201, id]);
+    expect((await owner.delete(`/clubs/${id}`)).status).toBe(204);
+    expect((await stranger.get(`/clubs/${id}/details`)).status).toBe(404);
+  });
+
   test('tells who was notified of something in it that this is gone', async () => {
     const [owner, member] = (await t.people(2)) as [Person, Person];
     const club = await createClubWith(owner, [member]);

@@ -10,8 +10,8 @@ import { notificationsRemoved, type Forgotten } from '../notifications';
 export async function takeAwayClub(db: Db, clubId: string, now: string): Promise<void> {
   await db
     .updateTable('clubs')
-    // Its id is the address of no other.
-    .set({ deletedAt: now, slug: clubId })
+    // No name leads to such an address, as it does to an id: another club may be called so.
+    .set({ deletedAt: now, slug: `/${clubId}` })
     .where('id', '=', clubId)
     .execute();
 }
