@@ -118,7 +118,7 @@ export default defineConfig({
           include: [
             'packages/contract/src/**/*.test.ts',
             'packages/ui/src/embeds/isolation/*.test.mjs',
-            'apps/site/*.test.ts',
+            'apps/site/{*,chunks/*}.test.ts',
             'scripts/**/*.test.mjs',
           ],
         },

@@ -1,14 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import {
-  defaultClientConditions,
-  defaultServerConditions,
-  defineConfig,
-  type Plugin,
-  type Rollup,
-} from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { checkEvent } from './checkEvent';
+import { createChunkGroups } from './chunks/chunkGroups';
+import { refuseCircularChunks } from './chunks/refuseCircularChunks';
 import { assetName, cutFonts } from './cutFonts';
 import { lightLocaleCheck } from './lightLocaleCheck';
 
@@ -49,28 +45,6 @@ const plainHead: Plugin = {
     html.replace('<!--page-head-->', '<title data-page>Clubline</title>'),
 };
 
-/**
- * A screen needs some ten scripts, not the seventy that as many shared parts would be: what every
- * page needs, what stands around those who are signed in, what three screens or more share, and
- * what two do, of which the large parts stay apart. How small the first of these is, and how many a
- * screen takes, journeys hold.
- */
-const chunkGroups: Rollup.CodeSplittingGroup[] = [
-  { name: 'site', tags: ['$initial'], priority: 5 },
-  { name: 'frame', test: /[\\/]src[\\/](routes[\\/]GuardedPages|Toasts)\.tsx$/, priority: 4 },
-  { name: 'screens', minShareCount: 3, priority: 3 },
-  {
-    name: 'pair',
-    test: /[\\/]src[\\/](posts|chat|content[\\/]event)[\\/]/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 16_000,
-    priority: 2,
-  },
-  { name: 'rest', minShareCount: 2, priority: 1 },
-];
-const isPair = (name: string) => name.startsWith('pair~');
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -79,6 +53,7 @@ export default defineConfig(({ command }) => ({
     cutFonts,
     plainHead,
     checkEvent(),
+    refuseCircularChunks,
     lightLocaleCheck(),
   ],
   resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
@@ -103,10 +78,9 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: createChunkGroups() },
         assetFileNames: assetName,
-        // Else it is called after every screen that it is for.
-        chunkFileNames: ({ name }) => `assets/${isPair(name) ? 'pair' : '[name]'}-[hash].js`,
+        chunkFileNames: 'assets/[name]-[hash].js',
       },
     },
   },
