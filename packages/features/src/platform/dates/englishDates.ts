@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat';
+
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -23,5 +25,4 @@ const format = (
   day: number,
   locale: string,
   parts: Intl.DateTimeFormatOptions,
-): string =>
-  new Date(Date.UTC(2024, month, day)).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' });
+): string => dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.UTC(2024, month, day));

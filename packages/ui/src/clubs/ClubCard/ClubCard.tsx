@@ -73,7 +73,7 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
     className,
   } = props;
   const text = useMessages(clubCardMessages, labels);
-  const { format } = new Intl.NumberFormat(useLocale().locale);
+  const { locale } = useLocale();
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={ref} className={classNames(base, styles.card, className)}>
@@ -114,8 +114,8 @@ export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard
             <dt className={classNames(base, overline)}>{text.members}</dt>
             <dd className={classNames(base, displayText, styles.members)}>
               <bdi dir="ltr">
-                {format(memberCount)}
-                {maxMembers != null && `/${format(maxMembers)}`}
+                {memberCount.toLocaleString(locale)}
+                {maxMembers != null && `/${maxMembers.toLocaleString(locale)}`}
               </bdi>
             </dd>
           </div>

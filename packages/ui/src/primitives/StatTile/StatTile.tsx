@@ -33,9 +33,7 @@ export const StatTile = forwardRef<HTMLElement, StatTileProps>(function StatTile
 ) {
   const { locale } = useLocale();
   const text =
-    typeof value === 'number' && Number.isFinite(value)
-      ? new Intl.NumberFormat(locale).format(value)
-      : '–';
+    typeof value === 'number' && Number.isFinite(value) ? value.toLocaleString(locale) : '–';
   const separators = text.replace(/\p{Nd}/gu, '').length;
   const room = {
     '--digits': Math.max(text.length - separators / 2, 2),
