@@ -85,9 +85,9 @@ function createScriptName(): ChunkName {
 
 /**
  * A screen needs some eight scripts, not the seventy that as many shared parts would be: what every
- * page needs, what stands around those who are signed in, what pages of several families share, with
- * the libraries of all, and what those of one do. How small the first is, and how many a screen takes,
- * journeys hold.
+ * page needs, what stands around those who are signed in, what pages of several families share
+ * (with the libraries of all), and what those of one do. How small the first is, and how many a
+ * screen takes, journeys hold.
  *
  * The bundler could only count how many entries share a module, and a comment needed by three pages
  * was loaded with the scores. A module is needed wherever the one that imports it is, so scripts
