@@ -37,8 +37,12 @@ const liveClientInside = {
   esbuildPlugins: [...common.esbuildPlugins, websocketOnly],
 };
 
-/** Modules are read as UTF-8, and each Arabic letter as an escape is six. */
-const asUtf8: Options = {
+/**
+ * Modules are read as UTF-8, and each Arabic letter as an escape is six. Texts are their own
+ * source, and a page is told to copy the one file.
+ */
+const asTexts: Options = {
+  sourcemap: false,
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
@@ -49,7 +53,7 @@ const moduleOf = (name: string, file: string) => ({
   ...common,
   // Texts are no component, so a page may read them on its server, too.
   ...(!name.startsWith('locales/') && name !== 'server' && clientModules),
-  ...(name.startsWith('locales/') && asUtf8),
+  ...(name.startsWith('locales/') && asTexts),
   ...(name === 'chat' && liveClientInside),
   entry: { [name]: file },
 });

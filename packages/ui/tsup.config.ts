@@ -37,8 +37,12 @@ const parts = Object.fromEntries(
     .map(([name, file]) => [`parts/${name}`, file]),
 );
 
-/** Modules are read as UTF-8, and each Arabic letter as an escape is six. */
-const asUtf8: Options = {
+/**
+ * Modules are read as UTF-8, and each Arabic letter as an escape is six. Texts are their own
+ * source, and a page is told to copy the one file.
+ */
+const asTexts: Options = {
+  sourcemap: false,
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
@@ -65,7 +69,7 @@ export default defineConfig([
     entry: withWarnings,
     outDir: 'dist/development',
   },
-  { ...common, ...asUtf8, format: ['esm', 'cjs'], entry: locales },
+  { ...common, ...asTexts, format: ['esm', 'cjs'], entry: locales },
   // All types at once, from the declarations that are emitted before. Of the custom elements, which
   // are built apart, only these are written here.
   { format: ['esm', 'cjs'], entry: declaredEntries('.'), dts: { only: true } },

@@ -6,6 +6,7 @@ import { formatMessage } from 'publint/utils';
 import { root } from '../install.mjs';
 import { isInner } from '../packageEntries.mjs';
 import { bin, execute } from '../test/run.mjs';
+import { lostSources } from './lostSources.mjs';
 import { manifestOf, published } from './manifests.mjs';
 
 const innerEntries = ({ exports }) =>
@@ -139,6 +140,10 @@ export async function checkPacked(packed) {
     const paths = files.map((file) => file.path);
     checks.push([`@clubline/${name}, contents`, contents(name, paths)]);
     checks.push([`@clubline/${name}, warnings`, warnings(name, paths)]);
+    checks.push([
+      `@clubline/${name}, source maps`,
+      lostSources(join(root, 'packages', name), paths),
+    ]);
   }
   return checks;
 }
