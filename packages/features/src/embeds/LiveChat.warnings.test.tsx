@@ -366,8 +366,7 @@ test('what the room in it warns of has the name of the element', async () => {
     ),
     expect.stringContaining('<developed-chat>, labels: there is no sned; send was meant. See'),
     expect.stringContaining(
-      '(token). <developed-chat>, getToken, token-url: getToken has given an object: ' +
-        'give its .jwt.',
+      '(token). <developed-chat>, getToken: getToken has given an object: ' + 'give its .jwt.',
     ),
   ]);
 });
@@ -417,7 +416,7 @@ test('a token-url that takes too long is named by its address', async () => {
   vi.unstubAllGlobals();
   expect(said()).toEqual([
     expect.stringContaining(
-      '<developed-chat>, getToken, token-url: /slow-token has not answered in 8000 ms.',
+      '<developed-chat>, token-url: /slow-token has not answered in 8000 ms.',
     ),
   ]);
 });
@@ -577,7 +576,7 @@ test('of elements that share a session, the one whose getToken fails is named', 
   await act(async () => document.body.append(...placed));
   await act(settle);
   expect(said().filter((text) => `${text}`.includes('(token)'))).toEqual([
-    expect.stringContaining('(token). <developed-chat id="second">, getToken, token-url: getToken'),
+    expect.stringContaining('(token). <developed-chat id="second">, getToken: getToken'),
   ]);
 });
 

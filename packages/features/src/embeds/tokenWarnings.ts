@@ -13,6 +13,9 @@ export const nameSource = (source: object, name: () => string) => void names.set
 export const sourceName = (source: object | undefined): string =>
   (source && names.get(source)?.()) ?? 'getToken';
 
+/** What a page has given as a source of tokens. */
+const propOf = (source: object) => (sourceName(source) === 'getToken' ? 'getToken' : 'token-url');
+
 /** A room that asks a source of tokens, and what warnings call the embed that shows it. */
 interface Asker {
   source: object;
@@ -68,15 +71,14 @@ export function noteAsker(
 /** Says that an error comes of the room whose source was asked: others hear of it, too. */
 export function blameAsker(error: Error, source: object | undefined) {
   const asker = source && askers.get(source);
-  if (asker) blame(error, nameOf(asker));
+  if (asker) blame(error, nameOf(asker), propOf(asker.source));
 }
 
 /** Warns of what a source of tokens has given, or is, in the name of the room that asks it. */
 export function warnOfGiven(source: object, fault: string, embed?: string) {
-  const prop = sourceName(source) === 'getToken' ? 'getToken' : 'token-url';
   const asker = askers.get(source);
   const name = embed ?? (asker ? nameOf(asker) : 'LiveChat');
-  warnOfProblem(name, { code: 'bad-value', error: new Error(fault) }, prop);
+  warnOfProblem(name, { code: 'bad-value', error: new Error(fault) }, propOf(source));
 }
 
 const isForeign = (address: string) =>

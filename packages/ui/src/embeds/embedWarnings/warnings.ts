@@ -120,7 +120,7 @@ function readme(name: string): string {
   return `${repository}/packages/${name}/README.md#when-something-goes-wrong`;
 }
 
-/** How an element is given what a component has as these props. */
+/** How an element may be given what a component has as these props, while it has none. */
 const attributes: Record<string, string> = {
   getToken: 'getToken, token-url',
 };
@@ -150,10 +150,11 @@ export function warn(code: WarningCode, embed: string, fault: string, prop?: str
   );
 }
 
-const blamed = new WeakMap<Error, string>();
+const blamed = new WeakMap<Error, { embed: string; prop: string }>();
 
-/** Says that an error comes of what this embed was given, whichever is told of it. */
-export const blame = (error: Error, embed: string) => void blamed.set(error, embed);
+/** Says that an error comes of what this embed was given as `prop`, whichever is told of it. */
+export const blame = (error: Error, embed: string, prop: string) =>
+  void blamed.set(error, { embed, prop });
 
 /**
  * Warns of what an embed has told its page, or would have, or of what the page cannot hear; `prop`
@@ -164,7 +165,10 @@ export function warnOfProblem(
   { code, error }: { code: WarningCode; error: Error },
   prop?: string,
 ) {
-  warn(code, blamed.get(error) ?? embed, error.message, prop);
+  const given = blamed.get(error);
+  // That somebody was removed is the fault of no prop.
+  const giver = warnings[code].chat ? given?.prop : undefined;
+  warn(code, given?.embed ?? embed, error.message, prop ?? giver);
 }
 
 type Listener = (problem: EmbedProblem) => void;
