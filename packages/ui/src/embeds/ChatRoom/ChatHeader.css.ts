@@ -75,7 +75,8 @@ const control = style([
   },
 ]);
 
-export const select = style([control, { paddingInline: space[8] }]);
+/** The arrow is the system's, also where a page draws one of its own on all that choose. */
+export const select = style([control, { appearance: 'auto', paddingInline: space[8] }]);
 
 export const close = style([
   control,
