@@ -37,13 +37,13 @@ const preactAsReact = {
 };
 
 /**
- * Short names for the classes of an element, which no script has for something else: a shadow root
- * has no others to keep apart.
+ * Short names for the classes of an element, which no script has for something else, as `c-1` would
+ * be: a shadow root has no others to keep apart.
  */
 function numbered() {
   const names = new Map();
   return ({ hash }) => {
-    if (!names.has(hash)) names.set(hash, `c-${names.size.toString(36)}`);
+    if (!names.has(hash)) names.set(hash, `c_${names.size.toString(36)}`);
     return names.get(hash);
   };
 }
