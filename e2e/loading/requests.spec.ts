@@ -19,8 +19,29 @@ async function requestsOf(page: Page, open: () => Promise<unknown>): Promise<str
 
 const calls = (requests: string[]) => requests.filter((request) => request.startsWith('fetch '));
 
-const screens: { name: string; pathOf: (demo: SignedIn) => Promise<string>; shown: string }[] = [
-  { name: 'all clubs', pathOf: async () => '/clubs/discover', shown: 'Load more' },
+/** What the scripts that a page has loaded weigh as they were sent. */
+const scriptBytesOf = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+interface Screen {
+  name: string;
+  pathOf: (demo: SignedIn) => Promise<string>;
+  shown: string;
+  /** What its scripts may weigh as they are sent. */
+  scriptBytes: number;
+}
+
+const screens: Screen[] = [
+  {
+    name: 'all clubs',
+    pathOf: async () => '/clubs/discover',
+    shown: 'Load more',
+    scriptBytes: 255_000,
+  },
   {
     name: 'a club',
     async pathOf({ id, get }) {
@@ -31,13 +52,14 @@ const screens: { name: string; pathOf: (demo: SignedIn) => Promise<string>; show
       return `/clubs/${userClubs.find(({ name }) => name === 'Sunday Sofa Pundits')!.id}`;
     },
     shown: 'Choose a reaction',
+    scriptBytes: 290_000,
   },
-  { name: 'scores', pathOf: async () => '/scores', shown: 'View schedule' },
-  { name: 'own clubs', pathOf: async () => '/clubs', shown: 'Open menu' },
+  { name: 'scores', pathOf: async () => '/scores', shown: 'View schedule', scriptBytes: 262_000 },
+  { name: 'own clubs', pathOf: async () => '/clubs', shown: 'Open menu', scriptBytes: 255_000 },
 ];
 
-for (const { name, pathOf, shown } of screens)
-  test(`${name}: at most 20 requests and 12 scripts, and nothing is asked for twice`, async ({
+for (const { name, pathOf, shown, scriptBytes } of screens)
+  test(`${name}: at most 20 requests, 12 light scripts, and nothing is asked for twice`, async ({
     browser,
     product,
   }) => {
@@ -54,6 +76,7 @@ for (const { name, pathOf, shown } of screens)
     expect(first.length).toBeLessThanOrEqual(20);
     const scripts = first.filter((request) => request.startsWith('script '));
     expect(scripts.length).toBeLessThanOrEqual(12);
+    expect(await scriptBytesOf(page)).toBeLessThanOrEqual(scriptBytes);
     expect(calls(first)).toEqual([...new Set(calls(first))]);
     expect(complaints).toEqual([]);
 
