@@ -19,6 +19,11 @@ test.each([
   expect(languageFrom(header)).toBe(language);
 });
 
+test('of a list that no browser sends, only the beginning is read', () => {
+  expect(languageFrom(`es,${'fr,'.repeat(5_000)}`)).toBe('es');
+  expect(languageFrom(`${'fr,'.repeat(5_000)}es`)).toBe('en');
+});
+
 const english = import.meta.glob('../modules/**/messages.ts', { eager: true });
 const translations = import.meta.glob('../modules/**/messages.??.ts', { eager: true });
 

@@ -17,9 +17,13 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
 export const localeOf = (language: Language): string =>
   language === 'ar' ? 'ar-u-nu-latn' : language;
 
+/** Of what a browser asks for so much is read: a dozen languages take less. */
+const READ_MAX = 500;
+
 /** The language that an `Accept-Language` header likes best among ours. */
 export function languageFrom(header: string | undefined): Language {
   const wanted = (header ?? '')
+    .slice(0, READ_MAX)
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
