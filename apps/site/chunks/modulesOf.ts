@@ -16,11 +16,21 @@ const fileAt = (path: string) =>
 
 type Entry = string | { '@clubline/source': string };
 
+const exportsByPackage = new Map<string, Record<string, Entry>>();
+
+function exportsOf(name: string): Record<string, Entry> {
+  let exports = exportsByPackage.get(name);
+  if (!exports) {
+    const manifest = readFileSync(join(PACKAGES, name, 'package.json'), 'utf8');
+    exports = (JSON.parse(manifest) as { exports: Record<string, Entry> }).exports;
+    exportsByPackage.set(name, exports);
+  }
+  return exports;
+}
+
 /** The source of what a package of ours offers under a name, "@clubline/ui/ChatRoom" for one. */
 function packageSource(name: string, path = ''): string | undefined {
-  const manifest = readFileSync(join(PACKAGES, name, 'package.json'), 'utf8');
-  const { exports } = JSON.parse(manifest) as { exports: Record<string, Entry> };
-  const entry = exports[`.${path}`];
+  const entry = exportsOf(name)[`.${path}`];
   const source = typeof entry === 'string' ? entry : entry?.['@clubline/source'];
   return source && join(PACKAGES, name, source);
 }
