@@ -15,7 +15,7 @@ export const scroller = style({
   flexDirection: 'column',
   flexGrow: 1,
   minBlockSize: 0,
-  overflowY: 'auto',
+  overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   // The list keeps the place: browsers do nothing at offset 0, which is where people read when
   // older messages arrive.

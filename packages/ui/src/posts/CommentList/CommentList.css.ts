@@ -42,7 +42,8 @@ export const time = style({
   fontSize: fontSize[12],
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = style({ color: vars.text.primary, fontSize: fontSize[14] });
+/** No line is broken in joined emoji. */
+export const text = style({ overflowX: 'clip', color: vars.text.primary, fontSize: fontSize[14] });
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import { fontSize, size, space, vars } from '../../theme';
 
 export const post = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   maxInlineSize: size.feed,
   padding: space[16],
@@ -57,7 +58,13 @@ export const pinned = style({
   color: vars.text.secondary,
   fontWeight: 600,
 });
-export const text = style({ color: vars.text.primary, fontSize: fontSize[16], lineHeight: 1.6 });
+/** Joined emoji are one letter to a browser, which breaks no line in it however many they are. */
+export const text = style({
+  overflowX: 'clip',
+  color: vars.text.primary,
+  fontSize: fontSize[16],
+  lineHeight: 1.6,
+});
 
 export const media = style({
   display: 'grid',

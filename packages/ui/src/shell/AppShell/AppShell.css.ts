@@ -172,6 +172,8 @@ export const content = style([
     marginInline: 'auto',
     padding: space[16],
     paddingBlockEnd: `calc(${bottomBar} + ${space[64]})`,
+    // Whatever somebody has written, the page does not scroll sideways.
+    overflowX: 'clip',
     '@media': {
       [media.wide]: { padding: space[32], paddingBlockEnd: space[96] },
       [media.widest]: { maxInlineSize: size.broad },
