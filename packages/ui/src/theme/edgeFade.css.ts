@@ -18,13 +18,15 @@ export const fadeToBoth = {
 const more = keyframes({
   '0%': { maskImage: fades.right },
   '1%': fadeToBoth,
-  '99%': fadeToBoth,
+  '97%': fadeToBoth,
+  '98%': { maskImage: fades.left },
   '100%': { maskImage: fades.left },
 });
 const moreRightToLeft = keyframes({
   '0%': { maskImage: fades.left },
   '1%': fadeToBoth,
-  '99%': fadeToBoth,
+  '97%': fadeToBoth,
+  '98%': { maskImage: fades.right },
   '100%': { maskImage: fades.right },
 });
 
@@ -34,6 +36,8 @@ export const edgeFadeRule = {
     '(animation-timeline: scroll())': {
       animation: `${more} linear both`,
       animationTimeline: 'scroll(self inline)',
+      // Past the end, so that it never finishes: a finished one would stay where all fits again.
+      animationRange: '0% 102%',
       selectors: { '&:dir(rtl)': { animationName: moreRightToLeft } },
     },
   },

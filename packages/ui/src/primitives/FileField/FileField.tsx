@@ -109,6 +109,7 @@ export const FileField = forwardRef<HTMLDivElement, FileFieldProps>(function Fil
         <Choice
           id={id}
           file={file}
+          hasPicture={Boolean(shown) && !isUnreadable}
           isFolded={isFolded}
           isDisabled={isDisabled}
           onRemove={() => onSelect(null)}
@@ -144,13 +145,15 @@ function Notes({ id, description, error }: NotesProps) {
 
 interface ChoiceProps extends Pick<FileFieldProps, 'file' | 'isDisabled'> {
   id: string;
+  /** Whether there is a picture already, beside which nothing is said of having chosen none. */
+  hasPicture: boolean;
   isFolded: boolean;
   onRemove: () => void;
   text: TextsOf<typeof fileFieldMessages>;
 }
 
 /** What is chosen, and the buttons that change it. */
-function Choice({ id, file, isFolded, isDisabled, onRemove, text }: ChoiceProps) {
+function Choice({ id, file, hasPicture, isFolded, isDisabled, onRemove, text }: ChoiceProps) {
   return (
     <div className={styles.side}>
       <div className={styles.buttons}>
@@ -177,7 +180,7 @@ function Choice({ id, file, isFolded, isDisabled, onRemove, text }: ChoiceProps)
         )}
       </div>
       <span id={`${id}-name`} className={isFolded ? visuallyHidden : styles.fileName}>
-        {file ? file.name : text.none}
+        {file ? file.name : !hasPicture && text.none}
       </span>
     </div>
   );

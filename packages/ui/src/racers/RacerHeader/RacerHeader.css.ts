@@ -126,7 +126,17 @@ export const actions = style([
   },
 ]);
 
-export const action = style({ flex: '1 1 auto', '@container': { [wide]: { flex: '0 0 auto' } } });
+export const action = style({
+  flex: '1 1 auto',
+  // Three do not fit beside each other on a phone: the first has a row, the others share one.
+  selectors: { '&:first-child:nth-last-child(n + 3)': { flexBasis: '100%' } },
+  '@container': {
+    [wide]: {
+      flex: '0 0 auto',
+      selectors: { '&:first-child:nth-last-child(n + 3)': { flexBasis: 'auto' } },
+    },
+  },
+});
 
 /**
  * The strip of facts of a programme: cells parted by hairlines, each with its name in small

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inner } from '../../primitives/Disclosure/Disclosure.css';
 import {
   base,
   displayText,
@@ -116,8 +117,11 @@ export const panel = style([
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     '@media': {
       [media.narrow]: { gap: space[16], paddingInline: space[8] },
-      // Beside the rail of icons a table needs what there is.
-      [media.railOfIcons]: { paddingInline: space[4] },
+      [media.railOfIcons]: { paddingInline: space[12] },
     },
   },
 ]);
+// Beside the rail of icons a table needs what there is.
+globalStyle(`${panel} ${inner}`, {
+  '@media': { [media.railOfIcons]: { paddingInline: space[8] } },
+});

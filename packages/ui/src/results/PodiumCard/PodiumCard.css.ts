@@ -79,7 +79,10 @@ export const hidden = style([
   },
 ]);
 
-export const section = style([base, { display: 'grid', gap: space[12] }]);
+export const section = style([
+  base,
+  { containerType: 'inline-size', display: 'grid', gap: space[12] },
+]);
 export const heading = style([base, displayText, { fontSize: fontSize[22] }]);
 /** Below the heading of a day, which is no larger on phones. */
 export const minorHeading = style([base, displayText, { fontSize: fontSize[18] }]);
@@ -99,13 +102,13 @@ const oneLine: StyleRule = {
   scrollbarWidth: 'none',
 };
 
-/** On phones and tablets one line: a row that is not full would look as if a race were missing. */
+/** One line where three do not fit: a row that is not full looks as if a race were missing. */
 export const cards = style([
   base,
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     gap: space[12],
-    '@media': { [media.narrow]: oneLine, [media.railOfIcons]: oneLine },
+    '@container': { '(max-width: 743.98px)': oneLine },
   },
 ]);
