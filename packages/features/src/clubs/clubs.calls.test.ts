@@ -7,8 +7,8 @@ import {
   readClubDetails,
   readClubs,
   readIsMember,
-  sortClubs,
 } from './clubs.calls';
+import { sortClubs } from './sortClubs';
 
 const one = { id: 'c1', name: 'Lakeside' };
 

@@ -52,11 +52,6 @@ export function readClub(value: unknown): Club | null {
   };
 }
 
-/** Clubs by name, whatever its case. */
-export function sortClubs(clubs: readonly Club[]): Club[] {
-  return clubs.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' }));
-}
-
 function clubsIn(body: unknown): unknown[] {
   const { root, data } = asAnswer(body);
   return asList(

@@ -8,4 +8,5 @@ export { ClubScreen } from './clubScreen/ClubScreen';
 export { SuggestedClubs } from './suggestions/SuggestedClubs';
 export { useMembership } from './clubScreen/useMembership';
 export { useClub } from './useClub';
+export { useOwnClubs } from './useOwnClubs';
 export { isClubLike, namedClubs } from './isClubLike';

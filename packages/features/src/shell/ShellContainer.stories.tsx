@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AuthGuard } from '../auth';
-import { FakeClubline } from '../testing';
+import {
+  authFake,
+  clubsFake,
+  createFakeBackend,
+  demoUser,
+  fakeClub,
+  FakeClubline,
+} from '../testing';
 import { SearchFailure } from './SearchFailure';
 import { ShellContainer, type ShellContainerProps } from './ShellContainer';
 
@@ -49,6 +56,27 @@ export const NewOnPhone: Story = {
     const menu = within(await screen.findByRole('menu', { name: 'New' }));
     await expect(menu.getByRole('menuitem', { name: 'Post on your profile' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Create a club' })).toBeVisible();
+  },
+};
+const ownClubs = ['Harbour Sailing', 'Sunday Sofa Pundits'].map((name) =>
+  fakeClub({ id: name, name, memberIds: [demoUser.id] }),
+);
+export const NewOnPhoneInClubs: Story = {
+  ...Phone,
+  render: (props) => (
+    <FakeClubline
+      backend={createFakeBackend({ areas: [authFake(), clubsFake({ clubs: ownClubs })] })}
+    >
+      <AuthGuard path={props.path}>
+        <ShellContainer {...props} />
+      </AuthGuard>
+    </FakeClubline>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New' }));
+    const menu = within(await screen.findByRole('menu', { name: 'New' }));
+    const clubs = within(await menu.findByRole('group', { name: 'Post in a club' }));
+    await expect(clubs.getByRole('menuitem', { name: 'Sunday Sofa Pundits' })).toBeVisible();
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

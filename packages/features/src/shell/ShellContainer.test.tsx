@@ -4,9 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { AuthGuard } from '../auth';
 import {
   authFake,
+  clubsFake,
   createFakeBackend,
   createFakeEnvironment,
   demoUser,
+  fakeClub,
   FakeClubline,
   FakeReply,
   settle,
@@ -69,6 +71,30 @@ test('the bar of narrow pages leads to the main places, and to what can be made'
     ['Post on your profile', '/profile/maya#write-post'],
     ['Create a club', '/create-club'],
   ]);
+});
+
+test('what can be made has posts in the clubs one is in, asked for when it opens', async () => {
+  const clubs = ['Wake Riders', 'Harbour', 'Alpine', 'Bleachers', 'Corner Men', 'Dugout'].map(
+    (name) => fakeClub({ id: name, name, memberIds: [demoUser.id] }),
+  );
+  const backend = createFakeBackend({ areas: [authFake(), clubsFake({ clubs })] });
+  const { user } = await setUp({ backend });
+  const asked = () => backend.callsTo('GET /users/:id/get-clubs');
+  expect(asked()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  const made = within(screen.getByRole('menu', { name: 'New' }));
+  const own = within(await made.findByRole('group', { name: 'Post in a club' }));
+  const links = own
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent, item.getAttribute('href')]);
+  expect(links.at(0)).toEqual(['AAlpine', '/clubs/Alpine#write-post']);
+  expect(links.at(-1)).toEqual(['More clubs', '/clubs']);
+  expect(links).toHaveLength(6);
+  expect(made.getAllByRole('menuitem').slice(-2)).toEqual([
+    made.getByRole('menuitem', { name: 'Post on your profile' }),
+    made.getByRole('menuitem', { name: 'Create a club' }),
+  ]);
+  expect(asked()).toHaveLength(1);
 });
 
 test.each([

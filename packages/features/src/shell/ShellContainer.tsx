@@ -1,12 +1,10 @@
-import { useMessages, type Labels } from '../platform/messages';
+import type { Labels } from '../platform/messages';
 import {
   AppShell,
   BottomBar,
-  Icon,
   SideMenu,
   TopBar,
   type bottomBarMessages,
-  type MenuAction,
   type sideMenuMessages,
   type topBarMessages,
 } from '@clubline/ui';
@@ -14,13 +12,14 @@ import { useState, type ReactNode } from 'react';
 import { useKeptPush, useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
-import { readRoute, WRITE_POST_ID } from '../platform/routes';
+import { readRoute } from '../platform/routes';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
 import { sidePageOf } from './sideColumn';
+import { useCreateActions } from './useCreateActions';
 import { useSearchState, type RenderSearch } from './useSearchState';
-import { createActionsMessages, type accountMenuMessages, type logoutMessages } from './messages';
+import type { accountMenuMessages, createActionsMessages, logoutMessages } from './messages';
 
 export interface ShellContainerProps {
   /** Path of the page being shown, for marking where one is. */
@@ -68,7 +67,7 @@ export function ShellContainer({
   const [isLeaving, setLeaving] = useState(false);
   const hrefs = useMenuHrefs();
   const search = useSearchState();
-  const actions = useCreateActions(hrefs.profile, labels.createActions);
+  const create = useCreateActions(hrefs.profile, labels.createActions);
   const sidePage = sidePageOf(path);
 
   return (
@@ -115,7 +114,7 @@ export function ShellContainer({
             hrefs={hrefs}
             currentPath={path}
             unreadCount={unreadCount}
-            actions={actions}
+            {...create}
             {...(labels.bottomBar && { labels: labels.bottomBar })}
           />
         }
@@ -146,17 +145,4 @@ function useMenuHrefs() {
     home: hrefFor({ to: 'home' }),
     notifications: hrefFor({ to: 'notifications' }),
   };
-}
-
-/** What can be made from everywhere. */
-function useCreateActions(
-  profileHref: string | undefined,
-  labels?: Labels<typeof createActionsMessages>,
-): MenuAction[] {
-  const text = useMessages(createActionsMessages, labels);
-  const clubHref = useClubline().hrefFor({ to: 'createClub' });
-  const club = { id: 'club', label: text.club, href: clubHref, icon: <Icon name="users" /> };
-  if (!profileHref) return [club];
-  const href = `${profileHref}#${WRITE_POST_ID}`;
-  return [{ id: 'post', label: text.post, href, icon: <Icon name="edit" /> }, club];
 }

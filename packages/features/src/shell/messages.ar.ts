@@ -55,6 +55,9 @@ export const placeholder: TextsOf<typeof placeholderMessages> = {
 export const createActions: TextsOf<typeof createActionsMessages> = {
   post: 'النشر في ملفك الشخصي',
   club: 'إنشاء نادٍ',
+  postInClub: 'النشر في نادٍ',
+  moreClubs: 'المزيد من الأندية',
+  others: 'أشياء أخرى',
 };
 
 export const accountMenu: TextsOf<typeof accountMenuMessages> = {

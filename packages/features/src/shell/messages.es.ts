@@ -55,6 +55,9 @@ export const placeholder: TextsOf<typeof placeholderMessages> = {
 export const createActions: TextsOf<typeof createActionsMessages> = {
   post: 'Publicar en tu perfil',
   club: 'Crear un club',
+  postInClub: 'Publicar en un club',
+  moreClubs: 'Más clubes',
+  others: 'Otras cosas',
 };
 
 export const accountMenu: TextsOf<typeof accountMenuMessages> = {

@@ -42,6 +42,11 @@ export const placeholderMessages = defineMessages('placeholder', {
 export const createActionsMessages = defineMessages('createActions', {
   post: 'Post on your profile',
   club: 'Create a club',
+  /** Above one's clubs. */
+  postInClub: 'Post in a club',
+  moreClubs: 'More clubs',
+  /** Not seen: what stands below one's clubs. */
+  others: 'Anything else',
 });
 
 /** What is said while there is no connection. */

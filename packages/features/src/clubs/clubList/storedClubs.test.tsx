@@ -10,7 +10,8 @@ import {
   fakeClub,
   FakeClubline,
 } from '../../testing';
-import { readClub, sortClubs } from '../clubs.calls';
+import { readClub } from '../clubs.calls';
+import { sortClubs } from '../sortClubs';
 import { ClubsScreen } from './ClubsScreen';
 import { isClubPages, isOwnClubs } from './storedClubs';
 

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { type Pages, useAutoNextPage } from '../../platform/paging';
 import { useClubline, useLikelyAddition } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
-import { clubsCalls, type OwnClubs, sortClubs } from '../clubs.calls';
+import { clubsCalls, type OwnClubs } from '../clubs.calls';
 import { clubKeys, type ClubsTab } from '../clubKeys';
 import { isClubLike } from '../isClubLike';
+import { sortClubs } from '../sortClubs';
 import { isClubPages, isOwnClubs } from './storedClubs';
 import { useClubPages } from './useClubPages';
 

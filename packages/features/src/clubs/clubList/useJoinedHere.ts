@@ -1,6 +1,6 @@
 import type { Club } from '@clubline/contract';
 import { useState } from 'react';
-import { sortClubs } from '../clubs.calls';
+import { sortClubs } from '../sortClubs';
 import { useJoining } from '../suggestions/useJoining';
 import { searchClubs } from './useClubLists';
 

@@ -16,6 +16,7 @@ import { NO_RIGHTS, type ClubRights } from '../../moderation';
 import { avatarOf, messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
+import { WRITE_POST_ID } from '../../platform/routes';
 import { useCurrentUser } from '../../platform/session';
 import { postsMessages } from '../messages';
 import { useClubPostComposer } from '../composer/useClubPostComposer';
@@ -98,6 +99,7 @@ function OwnComposer({ clubId, feed, rights, inputRef }: OwnComposerProps) {
       author={author}
       {...composer}
       inputRef={inputRef}
+      inputId={WRITE_POST_ID}
       mentions={mentions}
       notice={notice}
     />

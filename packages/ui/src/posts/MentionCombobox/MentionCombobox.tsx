@@ -54,6 +54,8 @@ export interface MentionComboboxProps {
   onBlur?: () => void;
   /** The `<textarea>` itself, e.g. to focus it. */
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** Id of the `<textarea>`, for an address that leads to it. */
+  inputId?: string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof mentionComboboxMessages>;
   /** Added to the classes of the outermost element. */
@@ -92,6 +94,7 @@ export const MentionCombobox = forwardRef<HTMLSpanElement, MentionComboboxProps>
       <span ref={ref} className={classNames(base, styles.root, props.className)}>
         <textarea
           ref={field}
+          id={props.inputId}
           className={classNames(base, focusRing, styles.field)}
           aria-label={label}
           aria-autocomplete={onQueryChange ? 'list' : undefined}

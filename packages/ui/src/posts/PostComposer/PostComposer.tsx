@@ -22,7 +22,7 @@ export type MentionProps = Pick<MentionComboboxProps, 'suggestions' | 'onQueryCh
 type ComposerFieldErrors = Partial<Record<'text' | 'image' | 'imageAlt', string>>;
 
 /** Props of {@link PostComposer}. */
-export interface PostComposerProps extends Pick<MentionComboboxProps, 'inputRef'> {
+export interface PostComposerProps extends Pick<MentionComboboxProps, 'inputRef' | 'inputId'> {
   /** Who writes, with the address of their picture. */
   author: { name: string; image?: string | null };
   /** What is written so far. */
@@ -68,6 +68,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
     fieldErrors = {},
     notice,
     inputRef,
+    inputId,
     labels,
     className,
   },
@@ -107,6 +108,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
       <MentionCombobox
         {...mentions}
         inputRef={inputRef}
+        {...(inputId && { inputId })}
         label={text.label}
         value={value}
         onChange={onChange}

@@ -46,5 +46,28 @@ export const NewOpen: Story = {
   },
 };
 
+export const NewInSections: Story = {
+  args: {
+    actions: [
+      {
+        id: 'clubs',
+        title: 'Post in a club',
+        items: [
+          { id: 'harbour', label: 'Harbour Sailing', icon: <Icon name="users" /> },
+          { id: 'sofa', label: 'Sunday Sofa Pundits', icon: <Icon name="users" /> },
+        ],
+      },
+      { id: 'others', label: 'Anything else', items: meta.args.actions },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New' }));
+    const menu = within(await screen.findByRole('menu', { name: 'New' }));
+    const clubs = within(menu.getByRole('group', { name: 'Post in a club' }));
+    await userEvent.click(clubs.getByRole('menuitem', { name: 'Harbour Sailing' }));
+    await expect(args.onAction).toHaveBeenCalledWith('harbour');
+  },
+};
+
 /** The bar stands at the lower edge of the window, so its one page of states is its fullest one. */
 export const AllStates: Story = { args: { unreadCount: 1240, currentPath: '/clubs' } };

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../theme/classNames';
 import { Icon, type IconName } from '../../primitives/Icon';
-import { Menu, type MenuAction } from '../../primitives/Menu';
+import { Menu, type MenuAction, type MenuSection } from '../../primitives/Menu';
 import { cappedCount } from '../../primitives/cappedCount';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -18,8 +18,8 @@ export interface BottomBarProps {
   currentPath?: string;
   /** Unread notifications; nothing is shown at 0. @default 0 */
   unreadCount?: number;
-  /** What can be made, in order; without any there is no such button. */
-  actions?: readonly MenuAction[];
+  /** What can be made, in order, or sections of it; without any there is no such button. */
+  actions?: readonly (MenuAction | MenuSection)[];
   /** Called with the id of the chosen action; one with an `href` is followed, too. */
   onAction?: (id: string) => void;
   /** Called with the new state when the menu of actions opens or closes. */
