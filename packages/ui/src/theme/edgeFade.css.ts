@@ -34,7 +34,7 @@ const moreRightToLeft = keyframes({
 export const edgeFadeRule = {
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: `${more} linear both`,
+      animation: `${more} linear`,
       animationTimeline: 'scroll(self inline)',
       // Past the end, so that it never finishes: a finished one would stay where all fits again.
       animationRange: '0% 102%',
