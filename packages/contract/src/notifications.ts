@@ -39,7 +39,7 @@ export type NotificationSentence =
       club: string;
       excerpt: string;
     }
-  | { kind: 'mentionedInProfilePost'; actor: string; excerpt: string }
+  | { kind: 'mentionedInProfilePost' | 'mentionedInLiveChat'; actor: string; excerpt: string }
   | { kind: 'reactedToPost'; actor: string; reaction: ReactionKind; club: string }
   | {
       kind: 'reactedToMessage';
@@ -57,6 +57,7 @@ export type NotificationTarget =
   | { kind: 'clubPost'; clubId: string; postId: string }
   | { kind: 'clubComment'; clubId: string; postId: string; commentId: string }
   | { kind: 'channelMessage'; clubId: string; channelId: string; messageId: string }
+  | { kind: 'liveRoom'; roomId: string }
   | { kind: 'coOwnerInvitation'; clubId: string };
 
 /** The address of the site that shows a target to this viewer. */
@@ -84,6 +85,8 @@ export function routeOfTarget(target: NotificationTarget, viewerId: string): Rou
         channel: target.channelId,
         message: target.messageId,
       };
+    case 'liveRoom':
+      return { to: 'results' };
     case 'coOwnerInvitation':
       return { to: 'club', id: target.clubId };
   }

@@ -16,6 +16,7 @@ const sentences: Record<NotificationSentence['kind'], NotificationSentence> = {
   mentionedInComment: { kind: 'mentionedInComment', actor, club, excerpt },
   mentionedInChannel: { kind: 'mentionedInChannel', actor, channel, club, excerpt },
   mentionedInProfilePost: { kind: 'mentionedInProfilePost', actor, excerpt },
+  mentionedInLiveChat: { kind: 'mentionedInLiveChat', actor, excerpt },
   reactedToPost: { kind: 'reactedToPost', actor, reaction, club },
   reactedToMessage: { kind: 'reactedToMessage', actor, reaction, channel, club },
   reactedToProfilePost: { kind: 'reactedToProfilePost', actor, reaction },

@@ -24,7 +24,8 @@ export function formatSentence(
       return texts.mentionedInChannel(actor, channel, club, hold(sentence.excerpt));
     }
     case 'mentionedInProfilePost':
-      return texts.mentionedInProfilePost(actor, hold(sentence.excerpt));
+    case 'mentionedInLiveChat':
+      return texts[sentence.kind](actor, hold(sentence.excerpt));
     case 'reactedToPost':
       return texts.reactedToPost(actor, REACTION_EMOJI[sentence.reaction], hold(sentence.club));
     case 'reactedToMessage': {

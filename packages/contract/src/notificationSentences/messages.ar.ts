@@ -12,6 +12,7 @@ export const notificationTextsAr: NotificationTexts = {
   mentionedInChannel: (actor, channel, club, excerpt) =>
     `إشارة إليك من ${actor} في ${channel} في ${club}: «${excerpt}»`,
   mentionedInProfilePost: (actor, excerpt) => `إشارة إليك من ${actor} في منشور: «${excerpt}»`,
+  mentionedInLiveChat: (actor, excerpt) => `إشارة إليك من ${actor} في دردشة مباشرة: «${excerpt}»`,
   reactedToPost: (actor, reaction, club) => `تفاعل ${reaction} من ${actor} مع منشورك في ${club}.`,
   reactedToMessage: (actor, reaction, channel, club) =>
     `تفاعل ${reaction} من ${actor} مع رسالتك في ${channel} في ${club}.`,

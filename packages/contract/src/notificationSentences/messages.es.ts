@@ -14,6 +14,8 @@ export const notificationTextsEs: NotificationTexts = {
     `${actor} te ha mencionado en ${channel} de ${club}: «${excerpt}»`,
   mentionedInProfilePost: (actor, excerpt) =>
     `${actor} te ha mencionado en una publicación: «${excerpt}»`,
+  mentionedInLiveChat: (actor, excerpt) =>
+    `${actor} te ha mencionado en un chat en vivo: «${excerpt}»`,
   reactedToPost: (actor, reaction, club) =>
     `${actor} ha reaccionado con ${reaction} a tu publicación en ${club}.`,
   reactedToMessage: (actor, reaction, channel, club) =>

@@ -8,6 +8,7 @@ export interface NotificationTexts {
   mentionedInComment(actor: string, club: string, excerpt: string): string;
   mentionedInChannel(actor: string, channel: string, club: string, excerpt: string): string;
   mentionedInProfilePost(actor: string, excerpt: string): string;
+  mentionedInLiveChat(actor: string, excerpt: string): string;
   reactedToPost(actor: string, reaction: string, club: string): string;
   reactedToMessage(actor: string, reaction: string, channel: string, club: string): string;
   reactedToProfilePost(actor: string, reaction: string): string;
@@ -31,6 +32,7 @@ export const notificationTexts: NotificationTexts = {
   mentionedInChannel: (actor, channel, club, excerpt) =>
     `${actor} mentioned you in ${channel} of ${club}: “${excerpt}”`,
   mentionedInProfilePost: (actor, excerpt) => `${actor} mentioned you in a post: “${excerpt}”`,
+  mentionedInLiveChat: (actor, excerpt) => `${actor} mentioned you in a live chat: “${excerpt}”`,
   reactedToPost: (actor, reaction, club) => `${actor} reacted ${reaction} to your post in ${club}.`,
   reactedToMessage: (actor, reaction, channel, club) =>
     `${actor} reacted ${reaction} to your message in ${channel} of ${club}.`,

@@ -35,6 +35,7 @@ const notificationTarget = z.discriminatedUnion('kind', [
     channelId: z.string(),
     messageId: z.string(),
   }),
+  z.object({ kind: z.literal('liveRoom'), roomId: z.string() }),
   z.object({ kind: z.literal('coOwnerInvitation'), clubId: z.string() }),
 ]) satisfies z.ZodType<NotificationTarget>;
 
@@ -50,7 +51,11 @@ const notificationSentence = z.discriminatedUnion('kind', [
     excerpt,
   }),
   z.object({ kind: z.literal('mentionedInChannel'), actor, channel, club, excerpt }),
-  z.object({ kind: z.literal('mentionedInProfilePost'), actor, excerpt }),
+  z.object({
+    kind: z.literal(['mentionedInProfilePost', 'mentionedInLiveChat']),
+    actor,
+    excerpt,
+  }),
   z.object({ kind: z.literal('reactedToPost'), actor, reaction: reactionKind, club }),
   z.object({ kind: z.literal('reactedToMessage'), actor, reaction: reactionKind, channel, club }),
   z.object({ kind: z.literal('reactedToProfilePost'), actor, reaction: reactionKind }),

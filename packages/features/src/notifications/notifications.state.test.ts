@@ -177,6 +177,7 @@ describe('where a notification leads', () => {
       { kind: 'channelMessage', clubId: 'c1', channelId: 'h', messageId: 'm' },
       { to: 'clubChannel', id: 'c1', channel: 'h', message: 'm' },
     ],
+    [{ kind: 'liveRoom', roomId: 'event_chatroom' }, { to: 'results' }],
     [
       { kind: 'coOwnerInvitation', clubId: 'c1' },
       { to: 'club', id: 'c1' },

@@ -11,6 +11,7 @@ const VALUES: Record<NotificationSentence['kind'], readonly string[]> = {
   mentionedInComment: ['actor', 'club', 'excerpt'],
   mentionedInChannel: ['actor', 'channel', 'club', 'excerpt'],
   mentionedInProfilePost: ['actor', 'excerpt'],
+  mentionedInLiveChat: ['actor', 'excerpt'],
   reactedToPost: ['actor', 'reaction', 'club'],
   reactedToMessage: ['actor', 'reaction', 'channel', 'club'],
   reactedToProfilePost: ['actor', 'reaction'],

@@ -8,6 +8,7 @@ const KINDS: Record<NotificationTarget['kind'], readonly string[]> = {
   clubPost: ['clubId', 'postId'],
   clubComment: ['clubId', 'postId', 'commentId'],
   channelMessage: ['clubId', 'channelId', 'messageId'],
+  liveRoom: ['roomId'],
   coOwnerInvitation: ['clubId'],
 };
 

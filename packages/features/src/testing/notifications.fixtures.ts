@@ -81,6 +81,7 @@ export const everySentence = (
     ['mention', { kind: 'mentionedInComment', actor, club, excerpt }],
     ['mention', { kind: 'mentionedInChannel', actor, channel, club, excerpt }],
     ['mention', { kind: 'mentionedInProfilePost', actor, excerpt }],
+    ['mention', { kind: 'mentionedInLiveChat', actor, excerpt }],
     ['reaction', { kind: 'reactedToPost', actor, reaction: 'love', club }],
     ['reaction', { kind: 'reactedToMessage', actor, reaction: 'haha', channel, club }],
     ['reaction', { kind: 'reactedToProfilePost', actor, reaction: 'like' }],

@@ -4,6 +4,7 @@ import { assertSelf } from '../../http/policy';
 import type { Connection, SocketModule } from '../../live';
 import { socketGroup } from '../../services/sockets';
 import { pushRoomMessage } from '../notifications';
+import { notifyRoomMentions } from './chat.notifications';
 import { findLastSeqs } from './chat.repository';
 import { storeTogether } from './messageQueue';
 import { requireRoom } from './requireRoom';
@@ -82,6 +83,8 @@ function onSendMessage({ actor, context, metrics, on }: Connection): void {
         const sent = { ...message, matchId: roomId };
         context.sockets.send(socketGroup.room(roomId), 'newMessage', sent);
         pushRoomMessage(context, roomId, actor.id);
+        // A partner's people have no account that others could look at.
+        if (!actor.partner) void notifyRoomMentions(context, roomId, message);
       }
       return { ok: true, message };
     },

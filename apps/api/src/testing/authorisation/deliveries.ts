@@ -28,6 +28,18 @@ const ofPeople: Record<string, Delivery> = {
     act: (stage) => stage.owner.post('/social/profile-posts', { content: everybody(stage) }),
     to: toPeoplesLists,
   },
+  'a mention in a live room': {
+    event: notification,
+    notification: 'mention of liveRoom',
+    sentence: 'mentionedInLiveChat',
+    act: (stage) =>
+      stage.own.send({
+        matchId: stage.roomId,
+        userId: stage.owner.id,
+        message: everybody(stage),
+      }),
+    to: toPeoplesLists,
+  },
   'a reaction to one’s profile post': {
     event: notification,
     notification: 'reaction of profilePost',
