@@ -41,6 +41,9 @@ export const HOME_FEED_SEARCH = 'home-feed-search';
 /** Says there that the live socket tells who watches that feed what happens to its posts. */
 export const HOME_FEED_EVENTS = 'home-feed-events';
 
+/** Says there that the live socket answers `checkConnection`. */
+export const CONNECTION_CHECKS = 'connection-checks';
+
 /** Says there that a new password has `NEW_PASSWORD_MIN` characters or more. */
 export const LONGER_PASSWORDS = 'longer-passwords';
 

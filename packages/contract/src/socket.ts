@@ -12,7 +12,17 @@ import type { ProfilesClientEvents, ProfilesServerEvents } from './profiles';
  * `token` (or in the auth field).
  */
 export interface ClientEvents
-  extends ChatClientEvents, ClubsClientEvents, PostsClientEvents, ProfilesClientEvents {}
+  extends
+    ConnectionClientEvents,
+    ChatClientEvents,
+    ClubsClientEvents,
+    PostsClientEvents,
+    ProfilesClientEvents {}
+
+interface ConnectionClientEvents {
+  /** Addition, named `connection-checks`: answered at once, which says that the line is alive. */
+  checkConnection: (body: Record<string, never>, answer?: () => void) => void;
+}
 
 interface ConnectionServerEvents {
   /**

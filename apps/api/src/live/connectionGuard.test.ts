@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { ADDITIONS } from '../http/additions';
 import { describeApi } from '../testing/describeApi';
 import type { TestApi } from '../testing/describeApi';
 import { openRawSocket, textFrame } from '../testing/hostile/rawSocket';
 import type { RawSocket } from '../testing/hostile/rawSocket';
-import { addressOf } from '../testing/sockets';
+import { addressOf, connect as connectClient } from '../testing/sockets';
 
 const PLAIN = { path: '/socket.io/?EIO=4&transport=websocket', headers: {} };
 const READER = textFrame('40{"reader":true,"more":[{},{},{}]}');
@@ -43,5 +44,29 @@ describeApi('who asks to be let in', (t) => {
     expect(await socket.until(/^44\{.*sign in/m)).toBe('said');
     socket.send(READER);
     expect(await socket.until(/^40\{"sid/m)).toBe('said');
+  });
+});
+
+describeApi('whether a connection is still there', (t) => {
+  test('is answered at once, to people and to readers, and named as an addition', async () => {
+    const address = await addressOf(t.api);
+    const person = await t.person();
+    const sockets = [
+      await connectClient(address, person.accessToken),
+      await connectClient(address, '', 'reader'),
+    ];
+    for (const { socket } of sockets)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await socket.timeout(5_000).emitWithAck('checkConnection', {})).toBeUndefined();
+    expect(ADDITIONS.split(' ')).toContain('connection-checks');
+  });
+
+  test('hurts nobody who asks without waiting, or asks nonsense', async () => {
+    const { socket } = await connectClient(await addressOf(t.api), '', 'reader');
+    const emit = socket.emit.bind(socket) as (event: string, ...args: unknown[]) => unknown;
+    emit('checkConnection');
+    emit('checkConnection', { a: 1 }, 'no function');
+    await socket.timeout(5_000).emitWithAck('checkConnection', {});
+    expect(socket.connected).toBe(true);
   });
 });

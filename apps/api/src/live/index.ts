@@ -60,6 +60,12 @@ const SWEEP_MS = 20_000;
  */
 const BEAT_MS = 5_000;
 
+/**
+ * A connection that died without a word is noticed after both together, in ms, by either side; why
+ * so: docs/decisions/socket-subscription.md.
+ */
+const HEARTBEAT = { pingInterval: 15_000, pingTimeout: 10_000 };
+
 /** The live sockets of one node; with Redis, nodes deliver to each other. */
 export interface Live {
   io: LiveServer;
@@ -186,6 +192,7 @@ function createServer(
     maxHttpBufferSize: 32_768,
     wsEngine: BoundedWebSocketServer,
     connectTimeout: 10_000,
+    ...HEARTBEAT,
     ...options,
   });
   refuseTakingOver(io);
@@ -209,6 +216,10 @@ function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
   metrics.sockets.inc();
   socket.on('disconnect', () => metrics.sockets.dec());
   if (actor !== null) void socket.join(groupsOf(actor));
+  // Whether the line is alive. Counting it would cost more; packets are counted beneath.
+  socket.on('checkConnection', (_body: unknown, answer?: unknown) => {
+    if (typeof answer === 'function') answer();
+  });
   return {
     socket,
     actor,

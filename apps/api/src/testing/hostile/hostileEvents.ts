@@ -20,6 +20,7 @@ const eventSchemas: Record<keyof ClientEvents, z.ZodType> = {
   unwatchHomeFeed: schemas.watchHomeFeedEvent,
   watchProfile: schemas.watchProfileEvent,
   unwatchProfile: schemas.watchProfileEvent,
+  checkConnection: z.object({}),
 };
 
 export const events = [...Object.keys(eventSchemas), 'userCount', '__proto__', ''];

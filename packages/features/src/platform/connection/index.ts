@@ -1,2 +1,3 @@
 export { type Connection, createConnection } from './createConnection';
+export { onReturn } from './onReturn';
 export { untilOnline } from './untilOnline';

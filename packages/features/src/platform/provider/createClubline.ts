@@ -1,4 +1,4 @@
-import { PAGE_LIMITS } from '@clubline/contract';
+import { CONNECTION_CHECKS, PAGE_LIMITS } from '@clubline/contract';
 import type { ToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
 import {
@@ -9,10 +9,10 @@ import {
   DEFAULT_API_BASE,
   withLimit,
 } from '../client';
-import { createConnection } from '../connection';
+import { createConnection, onReturn } from '../connection';
 import { createBrowserEnvironment, createPageTimer, type Environment } from '../environment';
 import { createSession, createTokens } from '../session';
-import { createBrowserSocketFactory, shareSockets } from '../socket';
+import { checkSockets, createBrowserSocketFactory, shareSockets } from '../socket';
 import type { Clubline, ClublineConfig, Navigate } from './clubline.types';
 import { createLeaving, type Leaving } from './createLeaving';
 import { connectionMessages } from './messages';
@@ -95,7 +95,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     storage: environment.storage,
     toast: config.toast,
     socketFactory: shareSockets(
-      config.socketFactory ?? createBrowserSocketFactory(apiBase),
+      checkedSockets(config, environment, { additions, connection }),
       () => session.getSnapshot().user?.id ?? null,
     ),
     productName: config.productName ?? 'Clubline',
@@ -108,6 +108,19 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     return () => void clearings.delete(clear);
   };
   return { clubline, queries: createQueryCache(stored, environment.clock), attachCache };
+}
+
+/** Sockets to the backend that look for themselves whether their connection is still there. */
+function checkedSockets(
+  { socketFactory, apiBase = DEFAULT_API_BASE }: ClublineConfig,
+  environment: Environment,
+  { additions, connection }: Pick<Clubline, 'additions' | 'connection'>,
+) {
+  return checkSockets(socketFactory ?? createBrowserSocketFactory(apiBase), {
+    clock: environment.clock,
+    canCheck: () => additions.has(CONNECTION_CHECKS),
+    onReturn: (listen) => onReturn(environment, connection, listen),
+  });
 }
 
 /** Leads to an address as a page without a router does. */

@@ -1,9 +1,8 @@
 import type { ClientEvents, ServerEvents } from '@clubline/contract';
-import type { TimerId } from '../environment';
+import { onWake, type TimerId } from '../environment';
 import type { Clubline } from '../provider';
 import { type LiveSocket, RECONNECT_MS } from '../socket';
 import { createCatchUp } from './createCatchUp';
-import { onWake } from './onWake';
 
 /**
  * A first connection that takes longer than this, in ms, leaves a gap: what happens sooner the
