@@ -121,6 +121,8 @@ interface ChatEventDetails {
   reconnectWanted: object;
   connectFailed: { isRefused?: boolean };
   counted: { count: number; lastSeq?: number };
+  /** Something may not have come although the connection was there. */
+  missed: object;
   checked: object;
   historyLoaded: {
     request: number;

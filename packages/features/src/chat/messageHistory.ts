@@ -55,8 +55,15 @@ const afterRequest = (
 
 /** The history of the room: its newest part, what was missed, and older pages. */
 export const historySteps: ChatSteps<
-  'checked' | 'historyLoaded' | 'historyFailed' | 'olderWanted' | 'olderLoaded' | 'olderFailed'
+  | 'missed'
+  | 'checked'
+  | 'historyLoaded'
+  | 'historyFailed'
+  | 'olderWanted'
+  | 'olderLoaded'
+  | 'olderFailed'
 > = {
+  missed: (state) => (state.isJoined ? startCatchUp(state) : [state, []]),
   checked(before) {
     const state = { ...before, isChecking: false };
     return isBehind(state) ? startCatchUp(state) : [state, []];

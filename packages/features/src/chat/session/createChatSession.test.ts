@@ -320,6 +320,32 @@ test('a last message that does not arrive shows in the count of the room', async
   expect(texts().at(-1)).toBe('missed');
 });
 
+test.each([
+  ['the page has slept', ({ clock }) => clock.sleep(3_600_000)],
+  ['the server tells of it', ({ socket }) => socket().serverEmit('eventsMissed', {})],
+] satisfies [string, (room: Awaited<ReturnType<typeof enter>>) => unknown][])(
+  'what may have been missed is asked for once %s',
+  async (_, act) => {
+    const room = await enter();
+    const { backend, clock, control, texts } = room;
+    const asked = () => backend.callsTo('GET /live-chats/messages/:matchId').length;
+    const before = asked();
+    control.sayElsewhere('missed');
+    await act(room);
+    await clock.advance(100);
+    expect([texts().at(-1), asked()]).toEqual(['missed', before + 1]);
+  },
+);
+
+test('a page that wakes outside the room asks for nothing before it is back in it', async () => {
+  const { backend, clock, control } = await enter();
+  const asked = () => backend.callsTo('GET /live-chats/messages/:matchId').length;
+  control.drop(false);
+  const before = asked();
+  await clock.sleep(3_600_000);
+  expect(asked()).toBe(before);
+});
+
 test('a server that numbers nothing is not asked again, however much arrives', async () => {
   const { backend, clock, control } = await enter();
   const before = backend.callsTo('GET /live-chats/messages/:matchId').length;

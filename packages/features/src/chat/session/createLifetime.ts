@@ -11,6 +11,8 @@ export interface Lifetime {
     succeed: (value: T) => void,
     fail: (error: unknown) => void,
   ): void;
+  /** Has this done once it ends. */
+  atEnd(work: () => void): void;
   end(): void;
 }
 
@@ -39,6 +41,7 @@ export function createLifetime(clock: Clock): Lifetime {
         (error: unknown) => signal.aborted || fail(error),
       );
     },
+    atEnd: (work) => signal.addEventListener('abort', work),
     end() {
       ending.abort();
       for (const timer of timers) clock.clearTimeout(timer);

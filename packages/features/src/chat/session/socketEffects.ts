@@ -1,3 +1,4 @@
+import { onWake } from '../../platform/environment';
 import { type LiveSocket, RECONNECT_MS } from '../../platform/socket';
 import { batchArrivals } from './batchArrivals';
 import { isForRoom, readAcknowledgement, readCount, readSeq, readReason } from '../chat.calls';
@@ -10,11 +11,14 @@ export const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Tells of what the server says about this room. */
 function listenToRoom(socket: LiveSocket, room: EnteredRoom) {
-  const { roomId, dispatch, read } = room;
+  const { roomId, clock, lifetime, dispatch, read } = room;
+  const lookAgain = () => dispatch({ type: 'missed' });
   const receive = batchArrivals(room);
   const on = (event: string, take: (body: unknown) => void) =>
     socket.on(event, (body: unknown) => isForRoom(body, roomId) && take(body));
 
+  lifetime.atEnd(onWake(clock, lookAgain));
+  socket.on('eventsMissed', lookAgain);
   on('joinRoomSuccess', () => dispatch({ type: 'joined' }));
   on('joinRoomError', (body) => dispatch({ type: 'joinRefused', reason: readReason(body) }));
   on('userCount', (body) => {
