@@ -87,7 +87,7 @@ export interface SocketModule {
   onConnection?(connection: Connection): void;
   /**
    * Sends out how many people are in each room: to everybody when that changes, and to the sockets
-   * of this node every few seconds, which leaves out what they were sent last. Asks the database
+   * of this node every few seconds, which leaves out what they were sent lately. Asks the database
    * for all of them at once.
    */
   onRoomCounts?(context: Context, send: Sockets['send'], rooms: RoomCount[]): Promise<void>;

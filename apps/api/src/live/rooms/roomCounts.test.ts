@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { modules } from '../../modules';
 import { socketGroup } from '../../services/sockets';
 import type { Sockets } from '../../services/sockets';
@@ -22,7 +22,10 @@ describeApi('the rooms of a node', (t) => {
   /** Many joined rooms, half of which have messages, and what counts them. */
   async function countedRooms(send: Sockets['send'] = () => undefined) {
     const { context } = t.api;
-    const io = t.api.io as LiveServer;
+    const emit = vi.fn();
+    // Apart from what the node itself sends meanwhile.
+    const local = { to: () => ({ emit }) };
+    const io = Object.create(t.api.io, { local: { value: local } }) as LiveServer;
     for (let start = 0; start < ROOMS; start += 100)
       await context.db
         .insertInto('chatRooms')
@@ -49,7 +52,7 @@ describeApi('the rooms of a node', (t) => {
       },
       modules: modules.flatMap(({ sockets }) => sockets ?? []),
     });
-    return { counts, sent, work: begun.then(([{ running }]) => running) };
+    return { counts, emit, sent, started, work: begun.then(([{ running }]) => running) };
   }
 
   /** The most statements sent within one turn of the event loop, until the work is done. */
@@ -100,6 +103,26 @@ describeApi('the rooms of a node', (t) => {
     counts.announce('many_1');
     await work;
     expect(told).toEqual([{ matchId: 'many_1', count: 0 }]);
+  });
+
+  test('are told the same again after half a minute, in case somebody missed it', async () => {
+    const { counts, emit, started } = await countedRooms();
+    const begun = Date.now();
+    const now = vi.spyOn(Date, 'now');
+    const toldAfter = async (ms: number) => {
+      emit.mockClear();
+      now.mockReturnValue(begun + ms);
+      const next = once(started, 'work') as Promise<[{ running: Promise<unknown> }]>;
+      counts.beat();
+      const [{ running }] = await next;
+      await running;
+      return emit.mock.calls.length;
+    };
+    const told: number[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const ms of [0, 5_000, 30_000, 35_000]) told.push(await toldAfter(ms));
+    vi.restoreAllMocks();
+    expect(told).toEqual([ROOMS, 0, ROOMS, 0]);
   });
 
   test('are looked at no further once the node closes', async () => {

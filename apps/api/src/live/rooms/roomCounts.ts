@@ -7,6 +7,8 @@ import type { Presence } from './presence';
 
 /** Changes within this time are announced together. */
 const ANNOUNCE_AFTER_MS = 150;
+/** How long what a room was told is not told again, in ms: somebody may not have heard it. */
+const REPEAT_AFTER_MS = 30_000;
 /** Rooms that are looked at together: few enough for who waits meanwhile. */
 const ROOMS_AT_ONCE = 200;
 
@@ -15,7 +17,7 @@ export interface RoomCounts {
   announce(roomId: string): void;
   /**
    * Sends the sockets of this node what has changed in their rooms, whether or not the other nodes
-   * can be reached: what was missed shows.
+   * can be reached, and now and then what has not: what was missed shows.
    */
   beat(): void;
   close(): void;
@@ -41,7 +43,7 @@ export function createRoomCounts({
   modules,
 }: RoomCountParts): RoomCounts {
   const groups = io.of('/').adapter.rooms;
-  const lastSent = new Map<string, string>();
+  const lastSent = new Map<string, { payload: string; at: number }>();
   let announced = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isBeating = false;
@@ -55,8 +57,10 @@ export function createRoomCounts({
     });
   const sendHere: Sockets['send'] = (group, ...event) => {
     const payload = JSON.stringify(event);
-    if (lastSent.get(group) === payload) return;
-    lastSent.set(group, payload);
+    const last = lastSent.get(group);
+    const at = Date.now();
+    if (last?.payload === payload && at - last.at < REPEAT_AFTER_MS) return;
+    lastSent.set(group, { payload, at });
     io.local.to(group).emit(...event);
   };
   const sendCountsHere = () => {
