@@ -56,7 +56,8 @@ const isNothing = ({ shown, failed }: SearchState, isOffline: boolean) =>
 
 function announcement(query: string, state: SearchState, isOffline: boolean, text: Texts) {
   if (state.shown === 'searching') return text.searching;
-  if (state.shown === 'found') return state.count > 0 ? text.count(state.count) : text.nothingYet;
+  if (state.shown === 'found')
+    return state.count > 0 ? text.count(state.count, state.isMore) : text.nothingYet;
   return isNothing(state, isOffline) ? text.empty(query.trim()) : '';
 }
 

@@ -4,6 +4,8 @@ import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { SearchPage } from './SearchPage';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
+import { searchPanel as searchPanelAr } from './messages.ar';
+import { searchPanel as searchPanelEs } from './messages.es';
 import { foundGroups, nothing, partlyFailed, racesAlone } from './SearchPanel.fixtures';
 
 function open(props: Partial<SearchPanelProps> = {}) {
@@ -48,7 +50,20 @@ test('what was found stands in groups, and how many there are is announced', () 
       .getByRole('option', { name: /Amy Lake/ })
       .getAttribute('href'),
   ).toBe('/profile/amy_lake');
+  expect(screen.getByText('6+ results')).toBeTruthy();
+});
+
+test('where there is no more, that is announced as well', () => {
+  open({ groups: foundGroups.map((group) => ({ ...group, hasMore: false })) });
   expect(screen.getByText('6 results')).toBeTruthy();
+});
+
+test.each([
+  [searchPanelEs, '6+ resultados'],
+  [searchPanelAr, '6 نتائج أو أكثر'],
+])('that there may be more is said in the reader’s language (%#)', (labels, said) => {
+  open({ labels });
+  expect(screen.getByText(said)).toBeTruthy();
 });
 
 test('arrows, Home and End choose while the field keeps the focus', async () => {

@@ -17,7 +17,7 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
   start: 'عمّن أو عمّ البحث؟',
   startHint: 'اسم أو نادٍ أو متسابق أو سباق: يكفي جزء منه.',
   searching: 'جارٍ البحث…',
-  count: (count) =>
+  count: (count, isMore) =>
     counted(count, {
       zero: 'لا نتائج',
       one: 'نتيجة واحدة',
@@ -25,7 +25,7 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
       few: '# نتائج',
       many: '# نتيجة',
       other: '# نتيجة',
-    }),
+    }) + (isMore ? ' أو أكثر' : ''),
   empty: (words) => `لا نتائج عن «${isolate(words)}».`,
   nothingYet: 'لا شيء حتى الآن.',
   emptyHint: 'يُرجى التحقق من الكتابة أو تجربة كلمات أقل.',

@@ -17,7 +17,8 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
   start: '¿A quién o qué buscas?',
   startHint: 'Un nombre, un club, un piloto o una carrera: basta una parte.',
   searching: 'Buscando…',
-  count: (count) => `${count} ${plural(count, 'resultado', 'resultados')}`,
+  count: (count, isMore) =>
+    isMore ? `${count}+ resultados` : `${count} ${plural(count, 'resultado', 'resultados')}`,
   empty: (words) => `No hay nada para «${words}».`,
   nothingYet: 'Nada por ahora.',
   emptyHint: 'Revisa cómo está escrito o prueba con menos palabras.',

@@ -16,7 +16,9 @@ export const searchPanelMessages = defineMessages('searchPanel', {
   start: 'Who or what are you looking for?',
   startHint: 'A name, a club, a racer or a race: part of it is enough.',
   searching: 'Searching…',
-  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  /** `isMore`: there may be more than those. */
+  count: (count: number, isMore: boolean) =>
+    isMore ? `${count}+ results` : count === 1 ? '1 result' : `${count} results`,
   empty: (words: string) => `Nothing found for “${words}”.`,
   /** Where more can be looked through. */
   nothingYet: 'Nothing found so far.',

@@ -41,28 +41,40 @@ export interface SearchState {
   failed: readonly SearchKind[];
   /** How many are shown. */
   count: number;
+  /** Whether there may be more than those. */
+  isMore: boolean;
 }
 
 /** Whether a group says anything: what was found, or that it can be looked for further on. */
 export const isShownGroup = ({ hits, status, hasMore = false }: SearchGroup): boolean =>
   hits.length > 0 || (status === 'ready' && hasMore);
 
+/** How many there are of these, and whether there may be more. */
+const counted = (groups: readonly SearchGroup[]): Pick<SearchState, 'count' | 'isMore'> => ({
+  count: groups.reduce((sum, { hits }) => sum + hits.length, 0),
+  isMore: groups.some(({ hasMore = false, status }) => hasMore || status === 'loading'),
+});
+
 /** How many there are of these, as far as that is known: '12', or '12+'. */
 export function countOf(groups: readonly SearchGroup[]): string {
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const isMore = groups.some(({ hasMore = false, status }) => hasMore || status === 'loading');
+  const { count, isMore } = counted(groups);
   return `${count}${isMore ? '+' : ''}`;
 }
 
 /** What is to be shown of these groups. */
 export function searchStateOf(query: string, groups: readonly SearchGroup[]): SearchState {
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const { count, isMore } = counted(groups);
   const failed = groups.filter(({ status }) => status === 'error').map(({ kind }) => kind);
   // Without groups it has not begun.
   const isSearching = groups.length === 0 || groups.some(({ status }) => status === 'loading');
-  if (query.trim() === '') return { shown: 'start', failed: [], count: 0 };
-  if (count > 0) return { shown: 'found', failed, count };
+  if (query.trim() === '') return { shown: 'start', failed: [], count: 0, isMore: false };
+  if (count > 0) return { shown: 'found', failed, count, isMore };
   // Nobody knows that there is nothing where not all has been looked through.
   const isFurther = !isSearching && groups.some(isShownGroup);
-  return { shown: isSearching ? 'searching' : isFurther ? 'found' : 'empty', failed, count };
+  return {
+    shown: isSearching ? 'searching' : isFurther ? 'found' : 'empty',
+    failed,
+    count,
+    isMore,
+  };
 }
