@@ -219,6 +219,20 @@ describeApi('deleting a club', (t) => {
     );
   });
 
+  test('tells members of a private club of its new words some at a time, each once', async () => {
+    const { db, sockets } = t.api.context;
+    const { owner, clubId, crowd } = await createCrowdedClub();
+    await db.updateTable('clubs').set({ isPrivate: 1 }).where('id', '=', clubId).execute();
+    const telling = vi.spyOn(sockets, 'sendToPeople');
+    const told = () =>
+      telling.mock.calls.filter(([, event]) => event === 'clubListed').map(([userIds]) => userIds);
+    await owner.patch(`/clubs/${clubId}`, { description: 'A new one' });
+    await vi.waitFor(() => expect(told().flat()).toHaveLength(crowd.length + 1));
+    expect(Math.max(...told().map(({ length }) => length))).toBe(ROWS_AT_ONCE);
+    expect(new Set(told().flat()).size).toBe(crowd.length + 1);
+    telling.mockRestore();
+  });
+
   test('tells members some at a time, each once, also after a node has broken off', async () => {
     const { db, uploads, sockets } = t.api.context;
     const { owner, clubId, crowd } = await createCrowdedClub();

@@ -8,7 +8,7 @@ import { clubsAmong, groupsOfClub, socketGroup } from '../../services/sockets';
 import { withReadableImage } from './clubPictures.repository';
 import { isClubMember } from './clubs.policy';
 import { findClub } from './clubs.repository';
-import { findMember, findMembersAmong, listMemberIds } from './members.repository';
+import { findMember, findMembersAmong, forMembers } from './members.repository';
 
 const RATE = { max: 120, windowMs: 60_000 };
 /** A page shows one club; several pages may share a socket. */
@@ -115,7 +115,9 @@ export function clubListed(context: Context, clubId: string): void {
     const club = withReadableImage(context, found);
     const { sockets } = context;
     if (club.isPrivate)
-      sockets.sendToPeople(await listMemberIds(context.db, clubId), 'clubListed', { clubId, club });
+      await forMembers(context.db, clubId, (userIds) =>
+        sockets.sendToPeople(userIds, 'clubListed', { clubId, club }),
+      );
     else sockets.sendListed({ clubId, club });
   };
   context.background('a club in the lists', coalesce(context, `listed ${clubId}`, tell));

@@ -6,7 +6,7 @@ import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
 import { dialectOf, startingFrom } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
-import { inSlices } from '../../db/inSteps';
+import { inSlices, inSteps, ROWS_AT_ONCE } from '../../db/inSteps';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, SearchedRange } from '../../db/keyset';
 import type { Found } from '../../db/search/listQuery';
@@ -78,14 +78,26 @@ export async function findMember(
   return { memberCount, member: role && { ...toPerson(row as PersonRow), role } };
 }
 
-/** All members of a club. */
-export async function listMemberIds(db: Queryable, clubId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('clubMembers')
-    .where('clubId', '=', clubId)
-    .select('userId')
-    .execute();
-  return rows.map(({ userId }) => userId);
+/** Hands over all members of a club, some at a time. */
+export async function forMembers(
+  db: Queryable,
+  clubId: string,
+  use: (userIds: string[]) => void,
+): Promise<void> {
+  let after = '';
+  await inSteps(async () => {
+    const rows = await db
+      .selectFrom('clubMembers')
+      .where('clubId', '=', clubId)
+      .where('userId', '>', after)
+      .select('userId')
+      .orderBy('userId')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    use(rows.map(({ userId }) => userId));
+    after = rows.at(-1)?.userId ?? after;
+    return rows.length === ROWS_AT_ONCE;
+  });
 }
 
 /** People looked for at once: few enough for the time that a statement may take. */
