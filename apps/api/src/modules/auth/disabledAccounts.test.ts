@@ -51,6 +51,21 @@ describeApi('a disabled account', (t) => {
     expect([wrong.status, wrong.body.message]).toEqual([400, WRONG]);
   });
 
+  test('is found by nobody who looks for people, until it is enabled', async () => {
+    const { account, admin, disable, enable } = await setUp();
+    const found = async (more = '') => {
+      const words = encodeURIComponent(account.username);
+      const { body } = await admin.get(`/users?limit=5&search=${words}${more}`);
+      return (body.users as { username: string }[]).map(({ username }) => username);
+    };
+    const both = async () => [await found(), await found('&in=username')];
+    expect(await both()).toEqual([[account.username], [account.username]]);
+    await disable();
+    expect(await both()).toEqual([[], []]);
+    await enable();
+    expect(await both()).toEqual([[account.username], [account.username]]);
+  });
+
   test('has no tokens, frames or sockets from that moment on', async () => {
     const { person, accessToken, refreshToken, disable } = await setUp();
     const frame = (await person.post('/auth/frame-session', { refreshToken })).body;

@@ -9,7 +9,8 @@ import { textKeysetList } from '../../db/textKeyset';
 import { personColumns, personSearch, toPerson } from './personSummary';
 
 const people = textKeysetList(
-  (db, { ids }: Found) => startingFrom(db, 'users', ids).select(personColumns),
+  (db, { ids }: Found) =>
+    startingFrom(db, 'users', ids).where('users.disabledAt', 'is', null).select(personColumns),
   { column: 'users.username', name: 'username' },
   { ...personSearch, column: 'users.id' },
 );
@@ -20,6 +21,7 @@ const peopleCalledSo = textKeysetList(
       .selectFrom('users')
       .where('username', '>=', start)
       .where('username', '<', end)
+      .where('disabledAt', 'is', null)
       .select(personColumns),
   { column: 'users.username', name: 'username' },
 );
@@ -29,7 +31,10 @@ export interface PeopleQuery extends SearchedRange {
   in?: 'username' | undefined;
 }
 
-/** People by username, with words in their names or with a username that begins so. */
+/**
+ * People who are not disabled, by username, with words in their names or with a username that
+ * begins so.
+ */
 export async function listPeople(
   db: Queryable,
   { in: where, search, ...range }: PeopleQuery,
