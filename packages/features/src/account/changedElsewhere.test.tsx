@@ -64,7 +64,7 @@ test('what was written elsewhere can take the place of what was written here', a
   await write('Bio', 'Written here.');
   changeElsewhere({ bio: 'Written there.' });
   await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Use what they saved' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use what was saved' }));
   expect((await field('Bio')).value).toBe('Written there.');
 });
 

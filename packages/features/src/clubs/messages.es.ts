@@ -113,7 +113,7 @@ export const clubSettings: TextsOf<typeof clubSettingsMessages> = {
   updateFailed: 'No se pudo actualizar',
   pictureUpdated: 'Imagen actualizada',
   pictureFailed: 'No se pudo subir la imagen',
-  changedMeanwhile: 'Alguien cambió estos ajustes mientras tanto',
+  changedMeanwhile: 'Estos ajustes cambiaron mientras tanto',
   savedMeanwhile: (name, description) =>
     description ? `Ahora es «${name}», con «${description}».` : `Ahora es «${name}».`,
   tryAgain: 'Inténtalo de nuevo.',

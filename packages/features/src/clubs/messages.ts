@@ -110,7 +110,7 @@ export const clubSettingsMessages = defineMessages('clubSettings', {
   updateFailed: 'Update failed',
   pictureUpdated: 'Picture updated',
   pictureFailed: 'Image upload failed',
-  changedMeanwhile: 'Somebody changed these settings meanwhile',
+  changedMeanwhile: 'These settings were changed meanwhile',
   savedMeanwhile: (name: string, description: string) =>
     description ? `It is “${name}” now, with “${description}”.` : `It is “${name}” now.`,
   tryAgain: 'Please try again.',

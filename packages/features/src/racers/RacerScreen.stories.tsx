@@ -83,8 +83,8 @@ export const ChangedMeanwhile: Story = {
     const racer = fakeRacer({ id: JANE_ID, athlete: { age: 27 } });
     server?.handle('GET /jet-ski-racer-details/:id', () => racer);
     await save();
-    await says('Somebody changed this racer meanwhile');
-    await says('They saved: 27');
+    await says('This racer was changed meanwhile');
+    await says('Saved: 27');
   },
 };
 export const NotFound: Story = { args: { idOrSlug: 'nobody-at-all' } };

@@ -325,7 +325,7 @@ describe('what a photo shows, in words', () => {
 });
 
 describe('a racer whom somebody else changes meanwhile', () => {
-  const changed = 'Somebody changed this racer meanwhile';
+  const changed = 'This racer was changed meanwhile';
   const begin = async (theirs: object) => {
     const backend = open();
     await openEditor();
@@ -339,7 +339,7 @@ describe('a racer whom somebody else changes meanwhile', () => {
   test('is shown, not overwritten, until somebody says so', async () => {
     const backend = await begin({ athlete: { age: 27 } });
     expect((await screen.findAllByText(changed)).length).toBeGreaterThan(0);
-    expect(screen.getByText('They saved: 27')).toBeTruthy();
+    expect(screen.getByText('Saved: 27')).toBeTruthy();
     expect(puts(backend)).toHaveLength(0);
     expect((field('Age') as HTMLInputElement).value).toBe('31');
     await press('Keep what I wrote');
@@ -350,7 +350,7 @@ describe('a racer whom somebody else changes meanwhile', () => {
 
   test('has what they saved when that is chosen', async () => {
     const backend = await begin({ athlete: { age: 27 } });
-    await press('Use what they saved');
+    await press('Use what was saved');
     expect((field('Age') as HTMLInputElement).value).toBe('27');
     expect(puts(backend)).toHaveLength(0);
   });

@@ -37,8 +37,8 @@ export const racers: TextsOf<typeof racersMessages> = {
   photoUploaded: 'Foto subida',
   profileUpdated: 'Perfil actualizado',
   updateFailed: 'No se pudo actualizar',
-  changedMeanwhile: 'Alguien cambió este piloto mientras tanto',
-  savedMeanwhile: (values) => `Guardó: ${values}`,
+  changedMeanwhile: 'Este piloto cambió mientras tanto',
+  savedMeanwhile: (values) => `Guardado: ${values}`,
   validationError: 'Error de validación',
   noMediaUrl: 'La subida terminó, pero sin la dirección de la imagen.',
 };

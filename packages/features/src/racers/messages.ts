@@ -19,8 +19,8 @@ export const racersMessages = defineMessages('racers', {
   photoUploaded: 'Photo uploaded',
   profileUpdated: 'Profile updated',
   updateFailed: 'Update failed',
-  changedMeanwhile: 'Somebody changed this racer meanwhile',
-  savedMeanwhile: (values: string) => `They saved: ${values}`,
+  changedMeanwhile: 'This racer was changed meanwhile',
+  savedMeanwhile: (values: string) => `Saved: ${values}`,
   validationError: 'Validation error',
   noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
 });

@@ -133,7 +133,7 @@ export const ChangedMeanwhile: Story = {
     }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await says(
-      'Somebody changed these settings meanwhile',
+      'These settings were changed meanwhile',
       'It is “Lakeside Sprinters” now, with “Two laps each”.',
     );
   },

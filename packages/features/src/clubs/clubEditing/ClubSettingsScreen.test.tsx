@@ -304,7 +304,7 @@ test(
 );
 
 describe('settings that somebody else has changed meanwhile', () => {
-  const changed = 'Somebody changed these settings meanwhile';
+  const changed = 'These settings were changed meanwhile';
   const begin = async () => {
     const club = owned();
     const backend = open({ clubs: [club], embeds: true });
@@ -387,7 +387,7 @@ describe('settings that somebody else has changed meanwhile', () => {
 
   test('take the place of what was written when they are chosen', async () => {
     const backend = await begin();
-    await userEvent.click(screen.getByRole('button', { name: 'Use what they saved' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use what was saved' }));
     expect((await field('Club Name')).value).toBe('Theirs');
     expect((await field('Description')).value).toBe('Sprints.');
     expect(patches(backend)).toEqual([]);
@@ -499,7 +499,7 @@ test('what another owner saves is in the heading and in the fields not touched h
   expect(await screen.findByText('Harbour Riders')).toBeTruthy();
   expect((await field('Club Name')).value).toBe('Harbour Riders');
   expect((await field('Description')).value).toBe('Rides. And races.');
-  expect(screen.queryByText('Somebody changed these settings meanwhile')).toBeNull();
+  expect(screen.queryByText('These settings were changed meanwhile')).toBeNull();
 });
 
 test('what another owner saves does not take the place of what is written here', async () => {
@@ -511,5 +511,5 @@ test('what another owner saves does not take the place of what is written here',
   act(() => backend.sockets.broadcast('clubChanged', { clubId: 'c1' }));
   expect(await screen.findByText('Theirs')).toBeTruthy();
   expect((await field('Club Name')).value).toBe('Mine');
-  expect(screen.getByText('Somebody changed these settings meanwhile')).toBeTruthy();
+  expect(screen.getByText('These settings were changed meanwhile')).toBeTruthy();
 });
