@@ -6,11 +6,11 @@ import type { Person } from '../testing/people';
 const REFUSAL = {
   statusCode: 409,
   error: 'Conflict',
-  message: 'Somebody changed this meanwhile. Look at it, and save again.',
+  message: 'This was changed meanwhile. Look at it, and save again.',
   errors: [
     {
       property: 'seen',
-      messages: ['Somebody changed this meanwhile. Look at it, and save again.'],
+      messages: ['This was changed meanwhile. Look at it, and save again.'],
     },
   ],
 };

@@ -47,7 +47,7 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'Username is already taken': 'اسم المستخدم هذا مستخدم بالفعل',
   'Email is required': 'البريد الإلكتروني مطلوب',
   'Email or username is required': 'البريد الإلكتروني أو اسم المستخدم مطلوب',
-  'Somebody changed this meanwhile. Look at it, and save again.':
+  'This was changed meanwhile. Look at it, and save again.':
     'تغيّر هذا في هذه الأثناء. يُرجى الاطلاع عليه ثم الحفظ مرة أخرى.',
   'Invalid email format.': 'صيغة البريد الإلكتروني غير صحيحة.',
   'Email is already in use': 'هذا البريد الإلكتروني مستخدم بالفعل',

@@ -52,8 +52,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'Username is already taken': 'Ese nombre de usuario ya está en uso',
   'Email is required': 'El correo es obligatorio',
   'Email or username is required': 'El correo o el nombre de usuario es obligatorio',
-  'Somebody changed this meanwhile. Look at it, and save again.':
-    'Alguien cambió esto mientras tanto. Míralo y guarda otra vez.',
+  'This was changed meanwhile. Look at it, and save again.':
+    'Esto cambió mientras tanto. Míralo y guarda otra vez.',
   'Invalid email format.': 'El formato del correo no es válido.',
   'Email is already in use': 'Ese correo ya está en uso',
   'Password is required': 'La contraseña es obligatoria',

@@ -3,7 +3,7 @@ import { conflict } from '../../http/errors';
 
 /** 409 where what somebody changes is not what they have seen of it any more. */
 const changedMeanwhile = () =>
-  conflict('Somebody changed this meanwhile. Look at it, and save again.', SEEN_PROPERTY);
+  conflict('This was changed meanwhile. Look at it, and save again.', SEEN_PROPERTY);
 
 /** A field as it is compared: nothing is as an empty text. */
 const plain = (value: unknown): string => JSON.stringify(value ?? '');
