@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createMailer, addressIn } from './mail';
+import { addressIn, asciiDomain, createMailer } from './mail';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clubline-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -35,6 +35,20 @@ test.each([
     // One address, which is quoted whole.
     expect(line).toMatch(/^[\w-]+: <"[^<>]+"@example\.test>?$/);
   }
+});
+
+test.each([
+  'ann@example.test..',
+  'ann@example.test\u3002',
+  'ann@\uff45xample\uff0eTEST',
+  'ann@example.test.\ufe00',
+])('%j goes to the mailbox that it is compared as', async (to) => {
+  const head = await headOf({ to, subject: 'Words', text: 'More words' });
+  expect(head).toContain('To: ann@example.test');
+});
+
+test.each(['/x', '?', '#x', '%2e'])('a domain with %s behind it is not the one without', (end) => {
+  expect(asciiDomain(`example.test${end}`)).toBe(`example.test${end}`);
 });
 
 test.each(['Clubline <hello@clubline.test>', 'hello@clubline.test'])(

@@ -52,6 +52,15 @@ describeApi('an address that only looks like another', (t) => {
     mailbox.close();
   });
 
+  test.each(['/x', '?', '#x', '%2e'])('with %s behind it is refused', async (end) => {
+    const owner = newAccount();
+    const other = { ...newAccount(), email: `${owner.email}${end}` };
+    const answer = await t.visitor.post('/auth/sign-up', other);
+    expect([answer.status, answer.body.errors?.[0]?.property]).toEqual([400, 'email']);
+    expect((await t.visitor.post('/auth/sign-up', owner)).status).toBe(201);
+    expect(emailKeyOf(other.email)).not.toBe(emailKeyOf(owner.email));
+  });
+
   test('by a last dot is kept and written to without it, which no mail server takes', async () => {
     const { email, ...rest } = newAccount();
     const answer = await t.visitor.post('/auth/sign-up', { ...rest, email: `${email}..` });

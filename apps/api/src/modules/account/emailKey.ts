@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { asciiDomain } from '../../services/mail';
 
 /**
  * The small form of a letter that is the capital of that one alone. The Kelvin sign stays itself:
@@ -27,5 +27,5 @@ export const plainKeyOf = (email: string): string => partsOf(email).join('');
  */
 export function emailKeyOf(email: string): string {
   const [mailbox, domain] = partsOf(email);
-  return mailbox + (domainToASCII(domain) || domain).replace(/\.+$/, '');
+  return mailbox + asciiDomain(domain);
 }
