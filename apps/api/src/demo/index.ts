@@ -5,7 +5,7 @@ import { ensureRoom } from '../modules/chat';
 import { seedContent } from './seedContent';
 import { seedSignIns } from './signIns';
 
-export { demoSignIns } from './signIns';
+export { demoSignIns, isSeeded } from './signIns';
 
 /** Fills a new database with something to look at. No domain: it writes rows of all of them. */
 export async function seedDemo(context: Context): Promise<void> {

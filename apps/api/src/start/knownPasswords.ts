@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Queryable } from '../db/dialect';
-import { demoSignIns } from '../demo';
-import { findAccountByUsername } from '../modules/account';
+import { demoSignIns, isSeeded } from '../demo';
+import { findAccountByEmail } from '../modules/account';
 import { isPassword } from '../modules/auth';
 import { StartRefusal } from '../startRefusal';
 
@@ -36,10 +36,12 @@ export async function checkKnownPasswords(
             'password everybody knows. Show it to friends only.',
         ];
   const known: string[] = [];
-  for (const { username, password } of demoSignIns) {
-    const account = await findAccountByUsername(db, username);
-    if (account && (await isPassword(password, account.passwordHash, passwordLog2N)))
-      known.push(username);
+  for (const { email, password } of demoSignIns) {
+    // Usernames change hands: a stranger who took one would keep every node from starting.
+    const account = await findAccountByEmail(db, email);
+    if (account === undefined || !isSeeded(account)) continue;
+    if (await isPassword(password, account.passwordHash, passwordLog2N))
+      known.push(account.username);
   }
   if (known.length === 0) return [];
   const warning =

@@ -22,6 +22,7 @@ import { readConfig } from '../config';
 import { testConfig } from '../testing/describeApi';
 import { buildNode, startNode as startProcess, startRefusedNode } from '../testing/nodeProcess';
 import type { NodeProcess } from '../testing/nodeProcess';
+import { newAccount } from '../testing/people';
 import { startNode } from './startNode';
 import { StartRefusal } from '../startRefusal';
 
@@ -62,10 +63,14 @@ const refusal = async (env: Record<string, string> = {}): Promise<string> => {
 };
 
 /** The database of a node that was stopped. */
-const madeDatabase = async (seed: 'demo' | 'none' = 'none'): Promise<string> => {
+const madeDatabase = async (
+  seed: 'demo' | 'none' = 'none',
+  fill: (api: Api) => Promise<void> = async () => undefined,
+): Promise<string> => {
   const elsewhere = join(folder, 'made');
   const api = await createApp(testConfig({ dataDir: elsewhere, seed }));
   await api.seed();
+  await fill(api);
   await api.close();
   mkdirSync(dataDir);
   for (const name of ['clubline.db', 'token-secret'])
@@ -317,6 +322,29 @@ describe('demo content', () => {
     expect(await refusal({ [name]: value })).toMatch(
       /^SEED is none, but .* passwords of demo and admin are known to everybody/,
     );
+  });
+
+  test('is no account of a stranger who takes the name and password of one of it', async () => {
+    const stranger = { ...newAccount(), password: 'demo1234' };
+    await madeDatabase('none', async ({ app }) => {
+      const ask = (method: 'POST' | 'PATCH', url: string, payload: object, token = '') =>
+        app.inject({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
+      await ask('POST', '/api/auth/sign-up', stranger);
+      const { email, password } = stranger;
+      const { accessToken } = (await ask('POST', '/api/auth/sign-in', { email, password })).json();
+      const rename = { username: 'demo' };
+      const answer = await ask('PATCH', '/api/users/update-username', rename, accessToken);
+      expect(answer.statusCode).toBe(200);
+    });
+    expect(await start({ HOST: '0.0.0.0' })).toEqual([]);
+  });
+
+  test('is found whatever its people are called by then', async () => {
+    const database = new Database(await madeDatabase('demo'));
+    database.exec("update users set username = 'x' || username");
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.close();
+    expect(await refusal({ HOST: '0.0.0.0' })).toContain('passwords of xdemo and xadmin');
   });
 
   test('without being asked for is warned of on one’s own machine', async () => {
