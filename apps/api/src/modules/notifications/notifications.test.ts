@@ -214,6 +214,14 @@ describeApi('notifications', (t) => {
     }
   });
 
+  test('sent by a client to who is disabled are refused as no fault of ours', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    await (await t.admin()).put(`/admin/people/${mika.id}/disabled`);
+    await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
+    const answer = await dana.post('/notifications', { type: 'follow', userId: mika.id });
+    expect(answer.status).toBe(404);
+  });
+
   test('reach the recipient’s sockets once, with what the list will show', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const send = vi.spyOn(t.api.context.sockets, 'send');

@@ -2,10 +2,11 @@ import * as schemas from '@clubline/contract/schemas';
 import type { z } from 'zod';
 import type { Context } from '../../context';
 import { actingAs } from '../../http/actingAs';
-import { badField, unavailable } from '../../http/errors';
+import { badField, notFound, unavailable } from '../../http/errors';
 import { self, signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { findDisabled } from '../account';
 import { findByEvent, followNotification, notify } from '../notifications';
 import { follow, followCounts, listFollows, unfollow, withFollows } from './follows.repository';
 import { followEnded, followersChanged, ownFollowChanged } from './profiles.events';
@@ -115,8 +116,10 @@ const reportFollow = route({
     const notification = followNotification(actor.id, body.userId);
     await notify(context, async () => [notification]);
     const stored = await findByEvent(context.db, body.userId, notification.eventKey);
-    if (stored === undefined) throw unavailable();
-    return { data: stored };
+    // Who is disabled is notified of nothing, however often it is tried: no fault of ours.
+    if (stored !== undefined) return { data: stored };
+    const disabled = await findDisabled(context.db, [body.userId]);
+    throw disabled.has(body.userId) ? notFound('User') : unavailable();
   },
 });
 
