@@ -38,6 +38,7 @@ import { pushes } from './0036-pushes';
 import { notificationSentences } from './0037-notification-sentences';
 import { mentionEvents } from './0038-mention-events';
 import { clubNames } from './0039-club-names';
+import { webDomains } from './0040-web-domains';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0037-notification-sentences': notificationSentences,
   '0038-mention-events': mentionEvents,
   '0039-club-names': clubNames,
+  '0040-web-domains': webDomains,
 };

@@ -8,7 +8,6 @@ import { newAccount } from '../../testing/people';
 import { emailKeyOf } from './emailKey';
 
 const KELVIN = '\u212a';
-const NEW = '0032-email-keys';
 
 test('of all letters only a small one and its capital are the same in a mailbox', () => {
   const lettersOf = new Map<string, string[]>();
@@ -74,22 +73,25 @@ const databases =
     ? (['embedded'] as const)
     : (['embedded', 'postgres'] as const);
 
-test.each(databases)('accounts from before give back what they took (%s)', async (database) => {
+/** The keys of accounts of such addresses, once a migration has looked at them. */
+async function keysAfter(
+  migration: string,
+  database: 'embedded' | 'postgres',
+  accounts: { email: string; emailKey: string }[],
+): Promise<string[]> {
   const place = await freshDatabase(database);
   const opened = openDatabase(testConfig(place.config));
   try {
     const { db, dialect } = opened;
-    for (const [name, migration] of Object.entries(migrations))
-      if (name < NEW) await migration.up(db as never, dialect);
-    const emails = [`mi${KELVIN}e@x.test`, 'Ünal@bücher.test', 'ann@x.test', 'ΑΣ@x.test'];
-    for (const [n, email] of emails.entries())
+    for (const [name, { up }] of Object.entries(migrations))
+      if (name < migration) await up(db as never, dialect);
+    for (const [n, account] of accounts.entries())
       await db
         .insertInto('users')
         .values({
           id: `u${n}`,
           username: `u${n}`,
-          email,
-          emailKey: email.toLowerCase(),
+          ...account,
           passwordHash: 'none',
           firstName: 'Ann',
           lastName: 'Lee',
@@ -105,16 +107,35 @@ test.each(databases)('accounts from before give back what they took (%s)', async
           createdAt: '2026-01-01T00:00:00.000Z',
         })
         .execute();
-    await migrations[NEW]!.up(db as never, dialect);
+    await migrations[migration]!.up(db as never, dialect);
     const rows = await db.selectFrom('users').select('emailKey').orderBy('id').execute();
-    expect(rows.map(({ emailKey }) => emailKey)).toEqual([
-      `mi${KELVIN}e@x.test`,
-      'ünal@bücher.test',
-      'ann@x.test',
-      'ασ@x.test',
-    ]);
+    return rows.map(({ emailKey }) => emailKey);
   } finally {
     await opened.close();
     await place.drop();
   }
+}
+
+test.each(databases)('accounts from before give back what they took (%s)', async (database) => {
+  const emails = [`mi${KELVIN}e@x.test`, 'Ünal@bücher.test', 'ann@x.test', 'ΑΣ@x.test'];
+  const accounts = emails.map((email) => ({ email, emailKey: email.toLowerCase() }));
+  expect(await keysAfter('0032-email-keys', database, accounts)).toEqual([
+    `mi${KELVIN}e@x.test`,
+    'ünal@bücher.test',
+    'ann@x.test',
+    'ασ@x.test',
+  ]);
+});
+
+test.each(databases)('and so do those of no domain (%s)', async (database) => {
+  const accounts = [
+    { email: 'Ann@X.test/y', emailKey: 'ann@x.test' },
+    { email: 'ben@x%2Etest', emailKey: 'ben@x.test' },
+    { email: 'c/o%1@x.test', emailKey: 'c/o%1@x.test' },
+  ];
+  expect(await keysAfter('0040-web-domains', database, accounts)).toEqual([
+    'ann@x.test/y',
+    'ben@x%2etest',
+    'c/o%1@x.test',
+  ]);
 });
