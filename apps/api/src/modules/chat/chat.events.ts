@@ -84,7 +84,7 @@ function onSendMessage({ actor, context, metrics, on }: Connection): void {
         context.sockets.send(socketGroup.room(roomId), 'newMessage', sent);
         pushRoomMessage(context, roomId, actor.id);
         // A partner's people have no account that others could look at.
-        if (!actor.partner) void notifyRoomMentions(context, roomId, message);
+        if (!actor.partner) notifyRoomMentions(context, roomId, message);
       }
       return { ok: true, message };
     },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeApi } from '../../testing/describeApi';
+import type { TestApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { addressOf, connect } from '../../testing/sockets';
 import type { TestSocket } from '../../testing/sockets';
@@ -12,7 +13,7 @@ afterEach(() => {
 
 const isoTime = (time: number) => new Date(time).toISOString();
 
-describeApi('mentions in live rooms', (t) => {
+const helpersOf = (t: TestApi) => {
   const inRoom = async (person: Person) => {
     const matchId = 'mentions';
     await person.post('/live-chats/create-chat-room', { matchId });
@@ -27,6 +28,11 @@ describeApi('mentions in live rooms', (t) => {
   };
   const toldOf = async (person: Person) =>
     (await person.get(`/notifications/${person.id}`)).body.notifications;
+  return { inRoom, toldOf };
+};
+
+describeApi('mentions in live rooms', (t) => {
+  const { inRoom, toldOf } = helpersOf(t);
 
   test('are told to whom they name, with the words and the way to the scores', async () => {
     const [ann, ben] = (await t.people(2)) as [Person, Person];
@@ -66,3 +72,28 @@ describeApi('mentions in live rooms', (t) => {
     ]);
   });
 });
+
+describeApi(
+  'names in live rooms',
+  (t) => {
+    const { inRoom, toldOf } = helpersOf(t);
+
+    test('of one author are looked at up to sixty in ten minutes, and of others on', async () => {
+      const [ann, ben, cay] = (await t.people(3)) as [Person, Person, Person];
+      const [{ say }, { socket }, other] = [
+        await inRoom(ann),
+        await inRoom(ben),
+        await inRoom(cay),
+      ];
+      const nobody = (n: number) => Array.from({ length: 20 }, (_, at) => `@nobody_${n}_${at}`);
+      for (const n of [1, 2, 3])
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await say(nobody(n).join(' '));
+      await say(`@${ben.username} too many`);
+      await other.say(`@${ben.username} hello`);
+      await socket.next('notificationCreated');
+      expect(await toldOf(ben)).toMatchObject([{ content: expect.stringMatching(/hello/) }]);
+    });
+  },
+  { rateLimitScale: 1 },
+);
