@@ -54,6 +54,25 @@ test('scores are tables at 768 px and more, chat open or not, and cards below', 
   expect(demo.complaints).toEqual([]);
 });
 
+test('days fade at an edge while a chat takes their room, and no longer', async ({
+  browser,
+  product,
+}) => {
+  const demo = await personAtHome(browser, product.url, 'demo', {
+    viewport: { width: 1280, height: 900 },
+  });
+  const { page } = demo;
+  await page.goto('/scores');
+  await signIn(demo, 'demo', 'demo1234');
+  const days = page.getByRole('link', { name: 'Sunday', exact: true }).locator('xpath=../..');
+  await expect(days).toHaveCSS('mask-image', 'none');
+  await page.getByRole('button', { name: 'Join Live Chatroom' }).click();
+  await expect(days).not.toHaveCSS('mask-image', 'none');
+  await page.getByRole('button', { name: 'Hide Chatroom' }).click();
+  await expect(days).toHaveCSS('mask-image', 'none');
+  expect(demo.complaints).toEqual([]);
+});
+
 test('a rider is found on all days, leads to a page of their results, and that back', async ({
   browser,
   product,

@@ -47,21 +47,6 @@ export const Phone: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** As when a chat beside it opens, and closes again. */
-export const FitsAgain: Story = {
-  args: Phone.args!,
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('link', { current: true }).closest('ul')!;
-    const fade = () => getComputedStyle(line).maskImage;
-    line.style.inlineSize = '300px';
-    if (CSS.supports('animation-timeline: scroll()'))
-      await waitFor(() => expect(fade()).not.toBe('none'));
-    line.style.inlineSize = '';
-    await waitFor(() => expect(line.scrollWidth).toBe(line.clientWidth));
-    await waitFor(() => expect(fade()).toBe('none'));
-  },
-};
-
 /** Every state on one page. */
 export const AllStates: Story = {
   render: (args) => (
