@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { isDomainLike } from '@clubline/contract/schemas';
 import { createTransport } from 'nodemailer';
 import parseMailboxes from 'nodemailer/lib/addressparser';
 import type { Config } from '../config';
@@ -92,16 +93,13 @@ function alone(address: string) {
   return { name: '', address: address.slice(0, at) + asciiDomain(address.slice(at)) };
 }
 
-/** What no domain has: read as part of a web address, what is behind it would be left out. */
-const NO_DOMAIN = /[/?#%]/;
-
 /**
  * A domain as mail servers take it, however it was typed: with wide letters, those of other scripts
  * or a last dot. Addresses are compared by it: of two that are one, both can be written to.
  */
 export function asciiDomain(typed: string): string {
   const domain = typed.toLowerCase();
-  const ascii = NO_DOMAIN.test(domain) ? '' : domainToASCII(domain);
+  const ascii = isDomainLike(domain) ? domainToASCII(domain) : '';
   return (ascii || domain).replace(/\.+$/, '');
 }
 

@@ -209,4 +209,4 @@ export {
   scoreboardsResponse,
   scoreboardThemes,
 } from './scores';
-export { id, idParams, noContent } from './values';
+export { id, idParams, isDomainLike, noContent } from './values';

@@ -102,12 +102,15 @@ export const text = (max: number, missing = 'This must not be empty.') =>
 
 /** What mail programs read as more than an address: names, comments, lists; and invisible signs. */
 const MORE_THAN_ADDRESS = /[<>()[\]\\,;:"\p{C}]/u;
-/** What a domain is not written with: a mail would reach nobody. */
-const NO_DOMAIN = /[/?#%]/;
+/**
+ * Whether a text is without the signs that no domain has: read as part of a web address, what is
+ * behind them would be left out.
+ */
+export const isDomainLike = (domain: string): boolean => !/[/?#%]/.test(domain);
 
 /** Whether an email address is nothing but that. */
 export const isPlainAddress = (email: string): boolean =>
-  !MORE_THAN_ADDRESS.test(email) && !NO_DOMAIN.test(email.slice(email.lastIndexOf('@')));
+  !MORE_THAN_ADDRESS.test(email) && isDomainLike(email.slice(email.lastIndexOf('@')));
 
 /** Addition: a text as it was answered to who changes it now. */
 export const seenText = (max: number) => z.string().max(LOOKED_AT * max);
