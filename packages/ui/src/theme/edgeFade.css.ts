@@ -33,7 +33,7 @@ const moreRightToLeft = keyframes({
 /** For a line that scrolls; where all of it fits nothing scrolls, and nothing fades. */
 export const edgeFadeRule = {
   '@supports': {
-    '(animation-timeline: scroll())': {
+    '(animation-timeline: scroll()) and (animation-range: 0% 102%)': {
       animation: `${more} linear`,
       animationTimeline: 'scroll(self inline)',
       // Past the end, so that it never finishes: a finished one would stay where all fits again.
