@@ -65,3 +65,16 @@ test('a value that a message takes out of an object has its place, as any other'
   }).map(({ sample }) => sample);
   expect(samples).toEqual(['No class on …', '… left', '1 in all']);
 });
+
+test('a date that a message writes is a value, and one that writes nothing else has no text', () => {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+  const samples = messagesOf('packages/features/src/results/messages.ts', {
+    resultsMessages: {
+      used: (date: Date) => `Used on ${day.format(date)}`,
+      day: (date: Date) => day.format(date),
+      span: (start: Date, end: Date) => `${day.format(start)}–${day.format(end)}`,
+    },
+  }).map(({ sample }) => sample);
+  expect(samples).toEqual(['Used on …', '…–…']);
+  expect(day.format(Date.UTC(2026, 0, 2))).toBe('2 Jan 2026');
+});

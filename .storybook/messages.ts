@@ -27,6 +27,18 @@ const hole: unknown = new Proxy(
   { get: (_, key) => (key === Symbol.toPrimitive ? () => HOLE : hole) },
 );
 
+/** Runs `make` while every date is written as a hole, for it is a value as any other. */
+function withoutDates<Made>(make: () => Made): Made {
+  const formats = Intl.DateTimeFormat.prototype;
+  const format = Object.getOwnPropertyDescriptor(formats, 'format')!;
+  Object.defineProperty(formats, 'format', { ...format, get: () => () => HOLE });
+  try {
+    return make();
+  } finally {
+    Object.defineProperty(formats, 'format', format);
+  }
+}
+
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'function') return [];
@@ -34,7 +46,8 @@ const textsOf = (value: unknown): string[] => {
   // Plural forms: a message made from a count has one text for 1 and another for more.
   const results = [HOLE, hole, 1, 2].map((argument) => {
     try {
-      return call(...Array.from({ length: Math.max(call.length, 1) }, () => argument));
+      const args = Array.from({ length: Math.max(call.length, 1) }, () => argument);
+      return withoutDates(() => call(...args));
     } catch {
       return undefined;
     }
