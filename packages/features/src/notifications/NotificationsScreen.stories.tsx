@@ -61,14 +61,19 @@ const press =
 
 export const Unread: Story = {};
 export const AsTheSpecificationHasIt: Story = { args: { hasAdditions: false } };
-export const EverySentence: Story = { args: { notifications: everySentence } };
+export const EverySentence: Story = {
+  args: { notifications: everySentence },
+  play: press('Load more', 'Amy Lake reacted 😂 to your message in lounge of نادي البحيرة.'),
+};
 export const InSpanish: Story = {
   args: { notifications: everySentence },
   globals: { locale: 'es' },
+  play: press('Cargar más'),
 };
 export const InArabic: Story = {
   args: { notifications: everySentence },
   globals: { locale: 'ar' },
+  play: press('تحميل المزيد'),
 };
 /** A server that says it in English alone. */
 export const InEnglishOnAnArabicPage: Story = {
