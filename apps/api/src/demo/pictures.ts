@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Context } from '../context';
 import type { DemoClub } from './content/content.types';
+import { drawFace, type DemoFace } from './portraits';
 
 type Motif = NonNullable<DemoClub['art']>[0];
 
@@ -50,15 +51,8 @@ const motifs: Record<Motif, (ink: string) => string> = {
 const clubPicture = (motif: Motif, hue: number): string =>
   svg(640, 360, background(640, 360, hue) + motifs[motif](`hsl(${hue},72%,66%)`));
 
-const portrait = (hue: number): string =>
-  svg(
-    256,
-    256,
-    `${background(256, 256, hue)}
-  <circle cx="128" cy="100" r="46" fill="hsl(${hue},48%,70%)"/>
-  <path d="M40 256c0-62 40-94 88-94s88 32 88 94z" fill="hsl(${hue},52%,50%)"/>
-  <path d="M82 84c8-36 84-36 92 0" fill="none" stroke="hsl(${hue},55%,16%)" stroke-width="16"/>`,
-  );
+const portrait = (face: DemoFace): string =>
+  svg(256, 256, background(256, 256, face.hue) + drawFace(face));
 
 const numberPlate = (number: number): string =>
   svg(
@@ -86,12 +80,12 @@ async function store(context: Context, drawing: string): Promise<string | null> 
 /** Draws and stores pictures; each gives its address, or null when it could not be stored. */
 export interface DemoPictures {
   club(art: DemoClub['art']): Promise<string | null>;
-  portrait(hue: number | undefined): Promise<string | null>;
+  portrait(face: DemoFace): Promise<string | null>;
   numberPlate(number: number): Promise<string | null>;
 }
 
 export const demoPictures = (context: Context): DemoPictures => ({
   club: async (art) => (art === undefined ? null : store(context, clubPicture(...art))),
-  portrait: async (hue) => (hue === undefined ? null : store(context, portrait(hue))),
+  portrait: (face) => store(context, portrait(face)),
   numberPlate: (number) => store(context, numberPlate(number)),
 });

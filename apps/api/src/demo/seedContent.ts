@@ -6,15 +6,13 @@ import type { Queryable } from '../db/dialect';
 import type { Tables } from '../db/tables';
 import { replaceShown } from '../services/pictures/pictures.repository';
 import { demoClubs } from './content/clubs';
-import { demoPeople } from './content/people';
+import { demoFaces } from './content/faces';
 import { chatRows, racerRows } from './eventRows';
 import { demoNotifications } from './notificationRows';
 import { demoPictures } from './pictures';
 import { demoId } from './random';
 import { demoRows } from './rows';
 
-/** Hue of the portrait of the person who tries the product out. */
-const DEMO_HUE = 182;
 /** Racers who have a picture. */
 const PICTURED_RACERS = 12;
 /** Rows per statement, so that no statement has too many values. */
@@ -76,9 +74,9 @@ interface Pictures {
 
 async function drawPictures(context: Context): Promise<Pictures> {
   const draw = demoPictures(context);
-  const portraits = new Map([['demo', await draw.portrait(DEMO_HUE)]]);
-  for (const { username, portrait } of demoPeople)
-    portraits.set(username, await draw.portrait(portrait));
+  const portraits = new Map<string, string | null>();
+  for (const [username, face] of Object.entries(demoFaces))
+    portraits.set(username, await draw.portrait(face));
   const clubs = new Map<string, string | null>();
   for (const { name, art } of demoClubs) clubs.set(name, await draw.club(art));
   const racers: (string | null)[] = [];

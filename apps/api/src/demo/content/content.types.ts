@@ -7,8 +7,6 @@ export interface DemoPerson {
   sports: string[];
   points: number;
   teams?: string[];
-  /** Hue of a generated portrait; initials are shown without. */
-  portrait?: number;
 }
 
 export interface DemoClub {

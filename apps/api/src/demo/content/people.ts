@@ -11,7 +11,6 @@ export const demoPeople: DemoPerson[] = [
     sports: ['Jet-Ski', 'NHL'],
     points: 310,
     teams: ['Aurora Bay Icebreakers'],
-    portrait: 190,
   },
   {
     username: 'priya_raman',
@@ -22,7 +21,6 @@ export const demoPeople: DemoPerson[] = [
     sports: ['NBA', 'Cricket'],
     points: 540,
     teams: ['Harbour City Hawks', 'Southport Strikers'],
-    portrait: 28,
   },
   {
     username: 'tomas_vidal',
@@ -32,7 +30,6 @@ export const demoPeople: DemoPerson[] = [
     tags: ['Coach', 'Parent'],
     sports: ['MLS', 'Tennis'],
     points: 275,
-    portrait: 140,
   },
   {
     username: 'ruth_okafor',
@@ -61,7 +58,6 @@ export const demoPeople: DemoPerson[] = [
     tags: ['Fan', 'Organizer'],
     sports: ['Jet-Ski'],
     points: 455,
-    portrait: 345,
   },
   {
     username: 'sam_whitlock',
@@ -82,7 +78,6 @@ export const demoPeople: DemoPerson[] = [
     sports: ['NBA'],
     points: 233,
     teams: ['Harbour City Hawks'],
-    portrait: 265,
   },
   {
     username: 'ben_ashdown',
@@ -102,7 +97,6 @@ export const demoPeople: DemoPerson[] = [
     sports: ['Rugby'],
     points: 340,
     teams: ['Cape Tui'],
-    portrait: 95,
   },
   {
     username: 'devon_marsh',
@@ -140,7 +134,6 @@ export const demoPeople: DemoPerson[] = [
     tags: ['Fan'],
     sports: ['Jet-Ski', 'Tennis'],
     points: 389,
-    portrait: 12,
   },
   {
     username: 'marcus_bell',
@@ -177,7 +170,6 @@ export const demoPeople: DemoPerson[] = [
     tags: ['Fan', 'Parent'],
     sports: ['Rugby', 'Cricket'],
     points: 181,
-    portrait: 220,
   },
   {
     username: 'theo_lambert',
@@ -196,7 +188,6 @@ export const demoPeople: DemoPerson[] = [
     tags: ['Player'],
     sports: ['Jet-Ski'],
     points: 298,
-    portrait: 300,
   },
   {
     username: 'carl_jensen',
