@@ -66,7 +66,7 @@ test('a value that a message takes out of an object has its place, as any other'
   expect(samples).toEqual(['No class on …', '… left', '1 in all']);
 });
 
-test('a date that a message writes is a value, and one that writes nothing else has no text', () => {
+test('a date is a value, and a message that writes nothing else has no text', () => {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
   const samples = messagesOf('packages/features/src/results/messages.ts', {
     resultsMessages: {
