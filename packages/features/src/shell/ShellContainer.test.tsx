@@ -73,7 +73,10 @@ test('the bar of narrow pages leads to the main places, and to what can be made'
   ]);
 });
 
-test('what can be made has posts in the clubs one is in, asked for when it opens', async () => {
+test.each([
+  ['Main places', 'under narrow pages'],
+  ['Shortcuts', 'over wide ones'],
+])('%s: what can be made %s has posts in one’s clubs, asked for when it opens', async (place) => {
   const clubs = ['Wake Riders', 'Harbour', 'Alpine', 'Bleachers', 'Corner Men', 'Dugout'].map(
     (name) => fakeClub({ id: name, name, memberIds: [demoUser.id] }),
   );
@@ -81,7 +84,8 @@ test('what can be made has posts in the clubs one is in, asked for when it opens
   const { user } = await setUp({ backend });
   const asked = () => backend.callsTo('GET /users/:id/get-clubs');
   expect(asked()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'New' }));
+  const bar = within(screen.getByRole('navigation', { name: place }));
+  await user.click(bar.getByRole('button', { name: 'New' }));
   const made = within(screen.getByRole('menu', { name: 'New' }));
   const own = within(await made.findByRole('group', { name: 'Post in a club' }));
   const links = own

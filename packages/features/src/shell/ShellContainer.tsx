@@ -90,6 +90,7 @@ export function ShellContainer({
             isMenuOpen={isMenuOpen}
             onMenuOpenChange={setMenuOpen}
             hasBottomBar
+            {...create}
             {...(labels.bar && { labels: labels.bar })}
           >
             <AccountMenu

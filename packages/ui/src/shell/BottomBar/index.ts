@@ -1,2 +1,2 @@
-export { BottomBar } from './BottomBar';
+export { BottomBar, type BottomBarProps } from './BottomBar';
 export { bottomBarMessages } from './messages';

@@ -136,6 +136,28 @@ export const shortcut = style([
   },
 ]);
 
+/** Sets what makes something apart from what leads somewhere. */
+export const create = style([
+  base,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    minBlockSize: '36px',
+    marginInlineEnd: space[4],
+    paddingInline: `${space[8]} ${space[12]}`,
+    borderRadius: vars.radius.pill,
+    background: vars.accent.solid,
+    color: vars.text.onAccent,
+    fontSize: fontSize[14],
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { background: vars.accent.solidHover } },
+  },
+]);
+
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const count = style([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { TopBar } from './TopBar';
 
 const meta = {
@@ -24,6 +24,20 @@ export const Unread: Story = { args: { unreadCount: 3 } };
 export const ManyUnread: Story = { args: { unreadCount: 1240 } };
 export const OnNotifications: Story = { args: { currentPath: '/notifications' } };
 export const Phone: Story = { args: { unreadCount: 3 }, globals: { viewport: { value: 'phone' } } };
+export const WithActions: Story = {
+  args: {
+    actions: [
+      { id: 'post', label: 'Post on your profile', href: '/profile/maya' },
+      { id: 'club', label: 'Create a club', href: '/create-club' },
+    ],
+    onAction: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    const menu = await screen.findByRole('menu', { name: 'New' });
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
+  },
+};
 export const MenuOpen: Story = {
   args: { isMenuOpen: true },
   globals: { viewport: { value: 'phone' } },

@@ -4,6 +4,8 @@ import { Button } from 'react-aria-components/Button';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
+import { Menu } from '../../primitives/Menu';
+import type { BottomBarProps } from '../BottomBar';
 import { Logo } from '../Logo';
 import { cappedCount } from '../../primitives/cappedCount';
 import { useMessages, type Labels } from '../../primitives/messages';
@@ -11,7 +13,9 @@ import { topBarMessages } from './messages';
 import { useSearchKeys } from './useSearchKeys';
 import * as styles from './TopBar.css';
 
-export interface TopBarProps {
+type Actions = Pick<BottomBarProps, 'actions' | 'onAction' | 'onActionsOpenChange'>;
+
+export interface TopBarProps extends Actions {
   /** Set as the wordmark. */
   productName: string;
   /** Where the wordmark leads. */
@@ -40,7 +44,7 @@ export interface TopBarProps {
   /** Called with the new state on the menu button. */
   onMenuOpenChange: (isOpen: boolean) => void;
   /**
-   * Whether narrow pages have a `BottomBar`, which leads to the notifications there.
+   * Whether narrow pages have a `BottomBar`, which has the notifications and the actions there.
    * @default false
    */
   hasBottomBar?: boolean;
@@ -53,8 +57,8 @@ export interface TopBarProps {
 }
 
 /**
- * The bar over every signed-in page: menu on narrow pages, the wordmark, messages and
- * notifications.
+ * The bar over every signed-in page: menu on narrow pages, the wordmark, what can be made, messages
+ * and notifications.
  */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   {
@@ -72,6 +76,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     children,
     labels,
     className,
+    ...created
   },
   ref,
 ) {
@@ -101,6 +106,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         </Button>
       )}
       <nav aria-label={text.label} className={styles.shortcuts}>
+        <ActionsMenu {...created} label={text.create} isWideOnly={hasBottomBar} />
         {messagesHref && (
           <a
             href={messagesHref}
@@ -131,3 +137,26 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     </header>
   );
 });
+
+function ActionsMenu({
+  actions = [],
+  onAction,
+  onActionsOpenChange,
+  label,
+  isWideOnly,
+}: Actions & { label: string; isWideOnly: boolean }) {
+  if (actions.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button className={classNames(styles.create, isWideOnly && styles.wideOnly)}>
+          <Icon name="plus" />
+          {label}
+        </Button>
+      }
+      items={actions}
+      onAction={(id) => onAction?.(id)}
+      {...(onActionsOpenChange && { onOpenChange: onActionsOpenChange })}
+    />
+  );
+}

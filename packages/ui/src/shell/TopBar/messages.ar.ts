@@ -8,5 +8,6 @@ export const topBar: TextsOf<typeof topBarMessages> = {
   notifications: 'الإشعارات',
   notificationsUnread: (count) => `الإشعارات، غير المقروء: ${count}`,
   messages: 'الرسائل',
+  create: 'جديد',
   search: 'البحث',
 };

@@ -8,5 +8,6 @@ export const topBar: TextsOf<typeof topBarMessages> = {
   notifications: 'Notificaciones',
   notificationsUnread: (count) => `Notificaciones, ${count} sin leer`,
   messages: 'Mensajes',
+  create: 'Crear',
   search: 'Buscar',
 };

@@ -8,5 +8,6 @@ export const topBarMessages = defineMessages('topBar', {
   /** Gets the count as it is shown, which ends at 99+. */
   notificationsUnread: (count: string) => `Notifications, ${count} unread`,
   messages: 'Messages',
+  create: 'New',
   search: 'Search',
 });
