@@ -64,8 +64,8 @@ const leaves = (value, path) =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
     : [[path, value]];
-/** Made from dates, which the words filled in below are none of; each is tested where it stands. */
-const ofDates = ['date', 'zone', 'sessionDay', 'sessionTime'];
+/** Made from dates and measures, which the words below are none of; each has a test of its own. */
+const ofValues = ['date', 'zone', 'sessionDay', 'sessionTime', 'heightOf'];
 const filledIn = ['‹1›', '‹2›', '‹3›', '‹4›'];
 const filled = (text) => (typeof text === 'function' ? String(text(...filledIn)) : String(text));
 const kept = (text) => filledIn.filter((value) => filled(text).includes(value));
@@ -102,7 +102,7 @@ describe.each(everywhere)(
     const texts = named.flatMap(({ name, texts: own }) => leaves(own, name));
     const ofLanguage = new Map(Object.entries(all).flatMap(([name, own]) => leaves(own, name)));
     const isSame = (path) => same.includes(path.split('.').at(-1));
-    test.each(texts.filter(([path]) => !ofDates.includes(path.split('.').at(-1))))(
+    test.each(texts.filter(([path]) => !ofValues.includes(path.split('.').at(-1))))(
       '%s is translated and keeps what is filled in',
       (path, text) => {
         const translation = ofLanguage.get(path);
@@ -157,7 +157,7 @@ test('a counted word has six forms in Arabic, and figures from 0 to 9', () => {
 test('no Arabic text has figures of another kind, whatever is counted', () => {
   const texts = [...Object.entries(uiTexts('ar')), ...Object.entries(featureTexts('ar'))];
   const counts = [0, 1, 2, 3, 11, 100, 1_234_567];
-  const ofWords = [...ofDates, 'updated'];
+  const ofWords = [...ofValues, 'updated'];
   const said = texts
     .flatMap(([name, own]) => leaves(own, name))
     .filter(([path]) => !ofWords.includes(path.split('.').at(-1)))

@@ -5,6 +5,8 @@ import { RacerAbout } from '../RacerAbout';
 import { RacerStats } from '../RacerStats';
 import { RacerHeader, type RacerHeaderProps } from './RacerHeader';
 import { jane, marco } from './RacerHeader.fixtures';
+import * as ar from './messages.ar';
+import * as es from './messages.es';
 import { RacerUnavailable } from './RacerUnavailable';
 
 const show = (props: Partial<RacerHeaderProps> = {}) =>
@@ -25,6 +27,14 @@ test('says what is known at a glance', () => {
     'Height: 5′11″',
     'Boat: Kawasaki',
   ]);
+});
+
+test.each([
+  ['es', es, 'Altura: 1,80 m'],
+  ['ar', ar, 'الطول: 1.80 م'],
+])('a height is in metres where those are used (%s)', (_, texts, height) => {
+  show({ labels: texts.racerHeader });
+  expect(facts()).toContain(height);
 });
 
 test('leaves out what is not known', () => {

@@ -62,10 +62,11 @@ export const RacerHeader = forwardRef<HTMLElement, RacerHeaderProps>(function Ra
   const Title = `h${headingLevel}` as const;
   if (!racer) return <RacerHeaderSkeleton ref={ref} label={text.loading} className={className} />;
   const { name, image, imageAlt, teamName, origin, age, height, boatManufacturers } = racer;
+  const measured = feetAndInches(height);
   const facts = [
     { label: text.origin, value: origin },
     { label: text.age, value: typeof age === 'number' ? text.ageInYears(age) : null },
-    { label: text.height, value: feetAndInches(height) },
+    { label: text.height, value: measured && text.heightOf(measured) },
     { label: text.boat, value: boatManufacturers },
   ].filter(({ value }) => value?.trim());
   return (

@@ -17,6 +17,7 @@ export const racerHeader: TextsOf<typeof racerHeaderMessages> = {
       many: '# سنة',
       other: '# سنة',
     }),
+  heightOf: ({ metres }) => `${metres.toFixed(2)} م`,
   search: 'البحث عن متسابقين',
   edit: 'تعديل',
   share: 'مشاركة',

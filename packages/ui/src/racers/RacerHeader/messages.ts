@@ -7,6 +7,9 @@ export const racerHeaderMessages = defineMessages('racerHeader', {
   height: 'Height',
   boat: 'Boat',
   ageInYears: (age: number) => `${age} yrs`,
+  /** Gets the height in whole feet and inches, and in metres. */
+  heightOf: ({ feet, inches }: { feet: number; inches: number; metres: number }) =>
+    `${feet}′${inches}″`,
   search: 'Search racers',
   edit: 'Edit',
   share: 'Share',
