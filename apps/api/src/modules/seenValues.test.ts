@@ -51,6 +51,36 @@ describeApi('a change that says what was seen before', (t) => {
     });
   });
 
+  test('of one’s name puts together none that stands for the product or its staff', async () => {
+    const person = await t.person();
+    const named = async () => {
+      const { firstName, lastName } = (await person.get('/auth/me')).body;
+      return `${firstName} ${lastName}`;
+    };
+    const rename = (firstName: string, lastName: string, seen?: object) =>
+      person.patch('/users/update-name', { firstName, lastName, seen });
+    const seen = { firstName: 'Ann', lastName: 'Lee' };
+    for (const [own, first] of [
+      ['Support', 'Official'],
+      ['line Team', 'Club'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await rename('Ann', own)).status).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const refused = await rename(first, 'Lee', seen);
+      expect([refused.status, refused.body.message]).toEqual([400, 'Please use your own name.']);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await named()).toBe(`Ann ${own}`);
+    }
+    // Of two devices, each changes a part of it.
+    await rename('Ann', 'Lee');
+    const answers = await Promise.all([
+      rename('Club', 'Lee', seen),
+      rename('Ann', 'line Team', seen),
+    ]);
+    expect(statuses(answers)).toEqual([200, 400]);
+  });
+
   test('of one’s account is made by one of two devices', async () => {
     const mika = await t.person();
     const { user } = (await mika.put('/users/update-bio', { bio: 'First.' })).body;

@@ -144,6 +144,8 @@ async function changeAccount(
 export interface OwnAccountChange {
   change: AccountChange;
   seen?: AccountChange | undefined;
+  /** Throws where an account may not be as it would be: of what was seen, some fields may stay. */
+  assert?(after: UsersTable): void;
 }
 
 /**
@@ -153,7 +155,7 @@ export interface OwnAccountChange {
 export async function changeOwnAccount(
   db: Db,
   id: string,
-  { change: sent, seen }: OwnAccountChange,
+  { change: sent, seen, assert }: OwnAccountChange,
   now: string,
 ): Promise<UsersTable> {
   if (sent.username === undefined && seen === undefined) return await changeAccount(db, id, sent);
@@ -161,6 +163,7 @@ export async function changeOwnAccount(
     await lockAccount(trx, id);
     const before = await findAccountById(trx, id);
     const change = changedSinceSeen(sent, seen, before ?? {});
+    if (before !== undefined) assert?.({ ...before, ...change });
     const { username } = change;
     if (username === undefined) return await changeAccount(trx, id, change);
     // Two who took each other's would wait for each other to give theirs up.

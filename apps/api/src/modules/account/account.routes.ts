@@ -94,7 +94,11 @@ const changeName = changeRoute({
   isShown: true,
   changeOf({ firstName, lastName, seen }) {
     assertOwnName(firstName, lastName);
-    return { change: { firstName, lastName }, seen };
+    return {
+      change: { firstName, lastName },
+      seen,
+      assert: (after) => assertOwnName(after.firstName, after.lastName),
+    };
   },
 });
 
