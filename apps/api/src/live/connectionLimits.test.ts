@@ -168,6 +168,15 @@ describeApi('a socket', (t) => {
     expect(attentive.received('newMessage')).toHaveLength(sent);
   });
 
+  test('is cut off while few packets wait for it, however small they are', async () => {
+    const stuck = await read(await addressOf(t.api));
+    const serverSide = t.api.io.sockets.sockets.get(stuck.socket.id!)!;
+    const { socket } = serverSide.conn.request as IncomingMessage;
+    let waiting = 0;
+    for (; !socket.destroyed && waiting < 10_000; waiting += 1) serverSide.emit('eventsMissed', {});
+    expect(waiting).toBeLessThan(2_000);
+  });
+
   test('of a reader who is in no room for a minute is closed', async () => {
     const address = await addressOf(t.api);
     const [idle, inRoom, person] = [

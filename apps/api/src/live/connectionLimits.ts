@@ -23,6 +23,8 @@ const FLOODS = { max: 20, windowMs: 60_000 };
 const ROOMS_OF_ADDRESS_MAX = 500;
 /** Bytes that wait for a client which does not take them; beyond, its connection is cut. */
 const UNREAD_MAX = 256 * 1024;
+/** What keeping a packet takes beside its bytes: an answer to a check has five. */
+const UNREAD_PACKET = 128;
 /** How long a client may take to agree that its connection is closed. */
 const CLOSING_MS = 5_000;
 /** How long a reader may be in no room, in ms. */
@@ -168,7 +170,7 @@ export function cutHanging(io: LiveServer): void {
     let waiting = 0;
     connection.on('flush', () => void (waiting = 0));
     connection.on('packetCreate', ({ data }: { data?: { length: number } }) => {
-      waiting += data?.length ?? 0;
+      waiting += UNREAD_PACKET + (data?.length ?? 0);
       if (waiting + socket.writableLength > UNREAD_MAX) socket.destroy();
     });
     connection.on('close', () => cutSoon(socket));
