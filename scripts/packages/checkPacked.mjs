@@ -1,11 +1,12 @@
 /** What a packed package must hold, looked at before anybody installs it. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from '../install.mjs';
 import { isInner } from '../packageEntries.mjs';
 import { bin, execute } from '../test/run.mjs';
+import { serverEntries } from './clientModules.mjs';
 import { lostSources } from './lostSources.mjs';
 import { manifestOf, published } from './manifests.mjs';
 
@@ -37,6 +38,16 @@ async function types(name, tarball) {
     ...(without.length > 0 ? ['--exclude-entrypoints', ...without] : []),
   ]);
   return isOk ? [] : [output];
+}
+
+/** @returns {string[]} which entries a server of React takes for what they are not */
+function directives(name, manifest) {
+  return entriesOf(manifest).flatMap((file) => {
+    const text = readFileSync(join(root, 'packages', name, file), 'utf8');
+    const isForServers = serverEntries.includes(basename(file, extname(file)));
+    if (text.startsWith('"use client"') !== isForServers) return [];
+    return [`${file} ${isForServers ? 'begins' : 'does not begin'} with "use client"`];
+  });
 }
 
 /** @returns {string[]} what in a manifest or its files a partner should not meet */
@@ -78,11 +89,7 @@ function contents(name, files) {
         `the types in ${file} come from ${[...unknown].join(', ')}, which nobody installs`,
       );
   }
-  for (const file of entriesOf(manifest)) {
-    if (!readFileSync(join(root, 'packages', name, file), 'utf8').startsWith('"use client"'))
-      wrong.push(`${file} does not begin with "use client"`);
-  }
-  return wrong;
+  return [...wrong, ...directives(name, manifest)];
 }
 
 /**
