@@ -24,6 +24,9 @@ export const NEW_PASSWORD_MIN = 8;
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
+/** Addition: the `reason` of a session that ended as an administrator closed its account. */
+export const ACCOUNT_DISABLED = 'account disabled';
+
 export interface AuthServerEvents {
   /** Addition: the session behind this socket has ended; the server disconnects next. */
   sessionEnded: (body: { reason: string }) => void;

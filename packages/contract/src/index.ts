@@ -23,7 +23,13 @@ export {
   SEEN_PROPERTY,
   SEEN_VALUES,
 } from './additions';
-export { EMAIL_PATTERN, HANDED_OVER_KEY, NEW_PASSWORD_MIN, PASSWORD_MIN } from './auth';
+export {
+  ACCOUNT_DISABLED,
+  EMAIL_PATTERN,
+  HANDED_OVER_KEY,
+  NEW_PASSWORD_MIN,
+  PASSWORD_MIN,
+} from './auth';
 export type { ServerQuestions, Session } from './auth';
 export { CHANNEL_UNREAD_MAX } from './channels';
 export type { ChannelMessage, ClubChannel } from './channels';

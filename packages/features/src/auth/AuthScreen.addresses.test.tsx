@@ -20,6 +20,7 @@ test.each([
   ['/auth/reset?reset=tok', 'Choose a new password'],
   ['/auth?reset=tok', 'Choose a new password'],
   ['/auth?reason=renamed', 'Your username has changed'],
+  ['/auth?reason=disabled', 'Your account is disabled'],
   ['/auth?reason=password', 'Reset your password'],
 ])('%s is headed %s', (address, title) => {
   openAuthAt(address);

@@ -101,6 +101,8 @@ export const ResetAtItsAddress: Story = { args: { view: 'reset' } };
 
 export const Renamed: Story = { args: { search: '?reason=renamed' } };
 
+export const AccountDisabled: Story = { args: { search: '?reason=disabled' } };
+
 export const PasswordManager: Story = { args: { search: '?reason=password' } };
 
 export const ForgottenPassword: Story = after(async (canvas) => {

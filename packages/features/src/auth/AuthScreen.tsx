@@ -19,8 +19,8 @@ export interface AuthScreenProps {
   view?: AuthAddress;
   /**
    * The query of the address: `next` is where signing in leads, `reason=renamed` follows a new
-   * username, `reason=password` asks for a link that changes the password, `reset` is the token of
-   * such a mailed link.
+   * username, `reason=disabled` the end of a session whose account was disabled, `reason=password`
+   * asks for a link that changes the password, `reset` is the token of such a mailed link.
    */
   search?: string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -34,14 +34,16 @@ export function AuthScreen({ view: address, search = '', labels }: AuthScreenPro
   const texts = useAuthTexts(labels);
   const { page, passkeys } = texts;
   const auth = useAuthView(address, search);
-  const { view, isRenamed } = auth;
+  const { view, isRenamed, isDisabled } = auth;
   const forms = useAuthForms(auth, texts);
   if (auth.isLedOn) return null;
   const { secondStep, leaveSecondStep } = forms.signIn;
   const step = view === 'signIn' ? secondStep : null;
 
   const headings: Record<AuthView, { title: string; description?: string }> = {
-    welcome: { title: page.welcomeTitle(productName), description: page.welcomeText },
+    welcome: isDisabled
+      ? { title: page.disabledTitle, description: page.disabledText }
+      : { title: page.welcomeTitle(productName), description: page.welcomeText },
     signIn: isRenamed
       ? { title: page.renamedTitle, description: page.renamedText }
       : { title: page.emailTitle },
@@ -69,6 +71,11 @@ export function AuthScreen({ view: address, search = '', labels }: AuthScreenPro
         >
           {page.continueWithEmail}
         </AuthViewLink>
+      )}
+      {view === 'welcome' && isDisabled && (
+        <LinkButton size="large" href={hrefFor({ to: 'contact' })}>
+          {page.writeToUs}
+        </LinkButton>
       )}
       {step && <SecondStepForm step={step} texts={texts} />}
       {(view === 'signIn' || view === 'signUp') && !step && (

@@ -22,6 +22,9 @@ export const auth: TextsOf<typeof authMessages> = {
   signUp: 'إنشاء حساب',
   renamedTitle: 'تغيّر اسم المستخدم',
   renamedText: 'يُرجى تسجيل الدخول من جديد باسم المستخدم الجديد.',
+  disabledTitle: 'حسابك معطّل',
+  disabledText: 'عطّله أحد المشرفين. إن كنت ترى أنه لا ينبغي ذلك، فيُرجى مراسلتنا.',
+  writeToUs: 'راسلنا',
 
   identifier: 'اسم المستخدم أو البريد الإلكتروني',
   password: 'كلمة المرور',

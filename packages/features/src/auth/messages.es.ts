@@ -22,6 +22,9 @@ export const auth: TextsOf<typeof authMessages> = {
   signUp: 'Registrarse',
   renamedTitle: 'Tu nombre de usuario ha cambiado',
   renamedText: 'Inicia sesión de nuevo con tu nombre de usuario nuevo.',
+  disabledTitle: 'Tu cuenta está desactivada',
+  disabledText: 'La ha desactivado un administrador. Si crees que no debería estarlo, escríbenos.',
+  writeToUs: 'Escríbenos',
 
   identifier: 'Nombre de usuario o correo',
   password: 'Contraseña',

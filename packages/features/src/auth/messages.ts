@@ -21,6 +21,10 @@ export const authMessages = defineMessages('auth', {
   signUp: 'Sign Up',
   renamedTitle: 'Your username has changed',
   renamedText: 'Please sign in again with your new username.',
+  disabledTitle: 'Your account is disabled',
+  disabledText:
+    'It was disabled by an administrator. If you think it should not be, please write to us.',
+  writeToUs: 'Write to us',
 
   identifier: 'Username or email',
   password: 'Password',

@@ -73,6 +73,8 @@ export function useAuthView(address: AuthAddress | undefined, search: string) {
     isLedOn,
     /** Whether a new username has ended the session. */
     isRenamed: reason === 'renamed',
+    /** Whether an administrator has ended the session together with the account. */
+    isDisabled: reason === 'disabled',
     /** From the mailed link; null without one. */
     resetToken,
   };

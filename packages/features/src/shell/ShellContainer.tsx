@@ -13,6 +13,7 @@ import { useKeptPush, useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
 import { readRoute } from '../platform/routes';
+import { useSessionEnd } from '../platform/subscription';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
@@ -60,6 +61,7 @@ export function ShellContainer({
 }: ShellContainerProps) {
   const { hrefFor, productName } = useClubline();
   usePersonChanges();
+  useSessionEnd();
   useKeptPush();
   // The live room one is in stands beside the page while it is open.
   const hasDock = useLiveRoom()?.isOpen ?? false;

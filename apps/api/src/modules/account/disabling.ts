@@ -1,11 +1,9 @@
+import { ACCOUNT_DISABLED } from '@clubline/contract';
 import type { Queryable } from '../../db/dialect';
 import { badRequest } from '../../http/errors';
 import type { Sessions } from '../../services/sessions';
 import { setDisabledAt } from './account.repository';
 import type { UsersTable } from './account.tables';
-
-/** Why sessions end; their sockets are told. */
-const DISABLED = 'account disabled';
 
 /** Throws 400 where nobody can sign in; only for who has shown that the account is theirs. */
 export function assertEnabled({ disabledAt }: Pick<UsersTable, 'disabledAt'>): void {
@@ -24,7 +22,7 @@ export async function disableAccount(
   now: string,
 ): Promise<(() => void) | null> {
   if (!(await setDisabledAt(trx, id, now))) return null;
-  return await endAllOfUser(trx, id, DISABLED);
+  return await endAllOfUser(trx, id, ACCOUNT_DISABLED);
 }
 
 /** Lets a person sign in again; false when there is no such account. */

@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { ACCOUNT_DISABLED } from '@clubline/contract';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { draftKey } from '../../platform/drafts';
 import { useSession } from '../../platform/session';
+import { useSessionEnd } from '../../platform/subscription';
 import {
   authFake,
   createFakeBackend,
@@ -22,6 +24,7 @@ function Screen() {
 
 function Shown({ path }: { path: string }) {
   useAuthLost(path);
+  useSessionEnd();
   return (
     <AuthGuard path={path}>
       <Screen />
@@ -124,6 +127,34 @@ test('who was not writing hears nothing of words', async () => {
   await act(async () => environment.dispatchLogout());
   await pass(clock, 1_000);
   expect(screen.queryByText('Your session ended.')).toBeNull();
+});
+
+test('who is signed out because their account was disabled is told so, at once', async () => {
+  const { backend, onNavigate } = setUp();
+  await screen.findByRole('button', { name: 'Leave' });
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  const refuse = () => new FakeReply(401, { message: 'Session ended.' });
+  backend.handle('GET /auth/me', refuse);
+  backend.handle('POST /auth/refresh', refuse);
+  act(() => backend.sockets.broadcast('sessionEnded', { reason: ACCOUNT_DISABLED }));
+  await waitFor(() =>
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(
+      '/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c&reason=disabled',
+      { replace: true },
+    ),
+  );
+});
+
+test('who hears that another session of theirs has ended stays', async () => {
+  const { backend, onNavigate } = setUp();
+  await screen.findByRole('button', { name: 'Leave' });
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  const asked = () => backend.callsTo('GET /auth/me').length;
+  const before = asked();
+  act(() => backend.sockets.broadcast('sessionEnded', { reason: ACCOUNT_DISABLED }));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  await act(settle);
+  expect(onNavigate).not.toHaveBeenCalled();
 });
 
 test('a session lost on a public page leads nowhere', async () => {

@@ -1,3 +1,4 @@
+import { ACCOUNT_DISABLED } from '@clubline/contract';
 import { useEffect } from 'react';
 import { isDraftKept, useWriterId } from '../../platform/drafts';
 import { useMessages } from '../../platform/messages';
@@ -7,7 +8,8 @@ import { sessionEndMessages } from './messages';
 
 /**
  * Leads to the sign-in page when the session is lost, here or in another tab, while a gated address
- * is shown. Who was writing hears that their words are kept.
+ * is shown; it says there where the account was disabled. Who was writing hears that their words
+ * are kept.
  */
 export function useAuthLost(path: string): void {
   const { hrefFor, navigate, session, storage, toast } = useClubline();
@@ -15,9 +17,11 @@ export function useAuthLost(path: string): void {
   const writerId = useWriterId();
   useEffect(
     () =>
-      session.onLost(() => {
+      session.onLost((reason) => {
         if (isPublicRoute(path)) return;
-        navigate(hrefFor({ to: 'auth', next: path }), { replace: true });
+        const auth = hrefFor({ to: 'auth', next: path });
+        const why = `${auth.includes('?') ? '&' : '?'}reason=disabled`;
+        navigate(reason === ACCOUNT_DISABLED ? auth + why : auth, { replace: true });
         // Once everybody has heard of it, and kept what is being written.
         void Promise.resolve().then(() => {
           if (isDraftKept(storage.session, writerId)) toast.add({ title, description: text });

@@ -1,5 +1,6 @@
 import { HANDED_OVER_KEY, REPLACED_SESSIONS, type User } from '@clubline/contract';
 import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
+import { asRecord, asText } from '../client';
 import type { Additions, ApiClient, Credentials, Transport } from '../client';
 import type { Environment } from '../environment';
 import type { Tokens } from './tokens';
@@ -52,6 +53,13 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
     return answer.user;
   };
 
+  const refresh = async () => {
+    if (!tokens.hasTrace()) return;
+    stored.drop(USER_KEY);
+    await users.settled();
+    await users.load();
+  };
+
   const signOut = (next?: string) => {
     void ending.endOnServer().catch(() => undefined);
     ending.end(true);
@@ -82,11 +90,11 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
     signOut: () => signOut(),
     changeAccount: signOut,
     forget: (kept) => ending.end(true, kept),
-    async refresh() {
-      if (!tokens.hasTrace()) return;
-      stored.drop(USER_KEY);
-      await users.settled();
-      await users.load();
+    refresh,
+    async ended(body) {
+      ending.because(asText(asRecord(body).reason) || null);
+      await refresh();
+      ending.because(null);
     },
     async revalidate() {
       const age = stored.read(USER_KEY)?.age ?? STALE_TIME;

@@ -17,9 +17,11 @@ export interface SessionEnding {
   end(isEndedByChoice: boolean, options?: { keepsDrafts?: boolean }): void;
   /** The server has ended the session, as the client was the first to hear. */
   lost(): void;
-  /** Tells those who listen that the session was lost. */
+  /** Says why the session may be lost next; null takes that back. */
+  because(reason: string | null): void;
+  /** Tells those who listen that the session was lost, and why where that is known. */
   announceLost(): void;
-  onLost(listen: () => void): () => void;
+  onLost(listen: (reason: string | null) => void): () => void;
   /**
    * Tells the server, with what was valid a moment ago. Whatever it answers, the session here is
    * over.
@@ -47,7 +49,8 @@ export function createSessionEnding({
   clearCaches,
 }: SessionEndingOptions): SessionEnding {
   const { local, session: ofTab } = environment.storage;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(reason: string | null) => void>();
+  let lossReason: string | null = null;
   const ending: SessionEnding = {
     forgetTab({ keepsDrafts = false } = {}) {
       clearCaches();
@@ -68,8 +71,11 @@ export function createSessionEnding({
       environment.announceLogout();
       ending.announceLost();
     },
+    because(reason) {
+      lossReason = reason;
+    },
     announceLost() {
-      for (const listen of listeners) listen();
+      for (const listen of listeners) listen(lossReason);
     },
     onLost(listen) {
       listeners.add(listen);

@@ -57,7 +57,13 @@ export interface Session {
    */
   forFrame(): Promise<unknown>;
   /**
-   * Hears when the session was lost against the person's will: refused, or ended in another tab.
+   * The live socket says that a session of this browser has ended, and in its `reason` why. Asks
+   * the server whether it is this one, which is lost then.
    */
-  onLost(listen: () => void): () => void;
+  ended(body: unknown): Promise<void>;
+  /**
+   * Hears when the session was lost against the person's will: refused, or ended in another tab.
+   * Of the one that `ended` it hears the `reason`.
+   */
+  onLost(listen: (reason: string | null) => void): () => void;
 }
