@@ -86,7 +86,7 @@ export function routeOfTarget(target: NotificationTarget, viewerId: string): Rou
         message: target.messageId,
       };
     case 'liveRoom':
-      return { to: 'results' };
+      return { to: 'results', room: target.roomId };
     case 'coOwnerInvitation':
       return { to: 'club', id: target.clubId };
   }

@@ -70,7 +70,9 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
     query: text,
   }),
   fc.record({ to: fc.constant('league' as const), league: fc.constantFrom(...leagueNames) }),
+  fc.record({ to: fc.constant('results' as const), room: text }),
   fc.record({ to: fc.constant('result' as const), day: text }),
+  fc.record({ to: fc.constant('result' as const), day: text, room: text }),
   fc.record({ to: fc.constant('result' as const), day: text, race: text }),
   fc.record({ to: fc.constant('result' as const), day: text, race: text, boat: text }),
   fc.record({

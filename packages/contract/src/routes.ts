@@ -85,8 +85,10 @@ export type Route =
   { to: Exclude<RouteName, RouteWithParameters['to']>; next?: string } | RouteWithParameters;
 
 type RouteWithParameters =
+  /** The results of the event, with the live room that opens beside them. */
+  | { to: 'results'; room?: string }
   /** The results of a day of the event, or one class of it, or one boat in that. */
-  | { to: 'result'; day: string; race?: string; boat?: string }
+  | { to: 'result'; day: string; race?: string; boat?: string; room?: string }
   | { to: 'league'; league: LeagueName }
   /** A club, one of its posts, the comments of that, or one of these. */
   | { to: 'club'; id: string; post?: string; comments?: boolean; comment?: string }
@@ -120,6 +122,7 @@ export function routeHref(route: Route): string {
   if ('message' in route && route.message) query.set('message', route.message);
   if ('query' in route && route.query) query.set('q', route.query);
   if ('race' in route && route.race) query.set('race', route.race);
+  if ('room' in route && route.room) query.set('room', route.room);
   const boat = 'boat' in route && route.boat ? `#${encodeURIComponent(route.boat)}` : '';
   return path + (query.size > 0 ? `?${query}` : '') + boat;
 }
@@ -161,10 +164,17 @@ export function readRoute(address: string): Route | null {
   if (!found) return null;
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   const { name, params } = found;
+  const room = query.get('room');
+  if (name === 'results') return { to: name, ...(room && { room }) };
   if (name === 'result') {
     const race = query.get('race');
     const boat = decoded(/#(.*)/s.exec(address)?.[1] ?? '');
-    return { to: name, day: params['day']!, ...(race && { race, ...(boat && { boat }) }) };
+    return {
+      to: name,
+      day: params['day']!,
+      ...(race && { race, ...(boat && { boat }) }),
+      ...(room && { room }),
+    };
   }
   const post = query.get('post');
   const next = query.get('next');

@@ -177,7 +177,10 @@ describe('where a notification leads', () => {
       { kind: 'channelMessage', clubId: 'c1', channelId: 'h', messageId: 'm' },
       { to: 'clubChannel', id: 'c1', channel: 'h', message: 'm' },
     ],
-    [{ kind: 'liveRoom', roomId: 'event_chatroom' }, { to: 'results' }],
+    [
+      { kind: 'liveRoom', roomId: 'event_chatroom' },
+      { to: 'results', room: 'event_chatroom' },
+    ],
     [
       { kind: 'coOwnerInvitation', clubId: 'c1' },
       { to: 'club', id: 'c1' },

@@ -1,7 +1,7 @@
 import { Badge, BringIntoView, EventProgramme } from '@clubline/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { ChatRoomContainer } from '../chat';
-import { useLiveRoom } from '../platform/liveRoom';
+import { useAddressedRoom } from '../platform/liveRoom';
 import { useMessages } from '../platform/messages';
 import { resultsMessages, type ResultsTexts } from './messages';
 import type { EventContent } from './eventContent.types';
@@ -33,6 +33,7 @@ interface EventPanelProps {
   event: EventContent;
   renderRacerSearch: RenderRacerSearch | undefined;
   address: ResultAddress | null;
+  room: { roomId: string } | null;
   search: RacerSearchState;
 }
 
@@ -40,24 +41,16 @@ interface EventPanelProps {
  * The event as a programme: what is latest, banner, days, and the chat, where no
  * `LiveRoomProvider` keeps it beside every page, beside or below them.
  */
-export function EventPanel({ event, renderRacerSearch, address, search }: EventPanelProps) {
+export function EventPanel({ event, renderRacerSearch, address, room, search }: EventPanelProps) {
   const texts = useMessages(resultsMessages);
-  const live = useLiveRoom();
-  const [isOwnChatOpen, setOwnChatOpen] = useState(false);
+  const chat = useAddressedRoom({ roomId: event.roomId, title: texts.chatTitle }, room);
   const days = useEventDays(event.days);
-  const { roomId } = event;
-  const isChatOpen = live ? live.isOpen && live.room?.roomId === roomId : isOwnChatOpen;
   const { state, presentDayId } = usePresentEvent(event);
   const [scheduleView, setScheduleView] = useState<ScheduleView>(null);
   const chatButton = useRef<HTMLButtonElement>(null);
   const openSchedule = () => setScheduleView('list');
-  const toggleChat = () => {
-    if (!live) setOwnChatOpen(!isChatOpen);
-    else if (isChatOpen) live.leave();
-    else live.enter({ roomId, title: texts.chatTitle });
-  };
   const closeChat = () => {
-    setOwnChatOpen(false);
+    chat.close();
     // The button that was pressed goes with the chat; without this the keyboard would begin at the
     // top again.
     chatButton.current?.focus();
@@ -83,8 +76,8 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
         actions={
           <EventActions
             chatButtonRef={chatButton}
-            isChatOpen={isChatOpen}
-            onToggleChat={toggleChat}
+            isChatOpen={chat.isOpen}
+            onToggleChat={chat.toggle}
             onSearchRacers={renderRacerSearch && (() => search.onOpenChange(true))}
             onViewSchedule={openSchedule}
             texts={texts}
@@ -92,11 +85,11 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
         }
         chatLabel={texts.chatTitle}
         chat={
-          isOwnChatOpen && (
+          chat.isOwn && (
             // Below seven days on a phone it would open unseen.
             <BringIntoView scrollKey="opened" align="nearest">
               <ChatRoomContainer
-                roomId={roomId}
+                roomId={event.roomId}
                 title={texts.chatTitle}
                 headingLevel={3}
                 onClose={closeChat}

@@ -105,6 +105,23 @@ test('the chat of the event opens beside the results, and hiding it leaves the r
 const viewSchedule = () =>
   userEvent.click(screen.getAllByRole('button', { name: 'View schedule' })[0] as HTMLElement);
 
+test('the chat is open where the address names its room, until one leaves it', async () => {
+  const room = { roomId: sampleEvent.roomId };
+  const page = (shown: { roomId: string }) => (
+    <FakeClubline backend={createFakeBackend({ areas: [authFake(), chatFake()] })}>
+      <ScoresScreen event={sampleEvent} room={shown} />
+    </FakeClubline>
+  );
+  const { rerender } = render(page({ roomId: 'another' }));
+  expect(screen.getByRole('button', { name: 'Join Live Chatroom' })).toBeTruthy();
+  rerender(page(room));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide Chatroom' }));
+  rerender(page(room));
+  expect(screen.getByRole('button', { name: 'Join Live Chatroom' })).toBeTruthy();
+  rerender(page({ ...room }));
+  expect(await screen.findByRole('button', { name: 'Hide Chatroom' })).toBeTruthy();
+});
+
 test('the schedule opens at full size from the list of times and closes with Escape', async () => {
   show();
   await viewSchedule();

@@ -18,6 +18,8 @@ export interface ScoresScreenProps {
   event: EventContent;
   /** The result that the page's address names. Each new object leads there again. */
   address?: ResultAddress | null;
+  /** The live room that the page's address names. Each new object opens it again. */
+  room?: { roomId: string } | null;
   /** The league that the page's address names. @default our own event */
   league?: LeagueName | undefined;
   /** The words of the racer search that the page's address names; null where it names none. */
@@ -36,6 +38,7 @@ export interface ScoresScreenProps {
 export function ScoresScreen({
   event,
   address = null,
+  room = null,
   league,
   racerQuery = null,
   widgetSources = {},
@@ -78,6 +81,7 @@ export function ScoresScreen({
                 event={event}
                 renderRacerSearch={renderRacerSearch}
                 address={address}
+                room={room}
                 search={search}
               />
             ) : (

@@ -34,7 +34,7 @@ const helpersOf = (t: TestApi) => {
 describeApi('mentions in live rooms', (t) => {
   const { inRoom, toldOf } = helpersOf(t);
 
-  test('are told to whom they name, with the words and the way to the scores', async () => {
+  test('are told to whom they name, with the words and the way to the room', async () => {
     const [ann, ben] = (await t.people(2)) as [Person, Person];
     const [{ say }, { socket }] = [await inRoom(ann), await inRoom(ben)];
     await say(`@${ben.username} watch lane 4, @${ann.username}`);
@@ -43,7 +43,7 @@ describeApi('mentions in live rooms', (t) => {
       {
         type: 'mention',
         content: expect.stringMatching(/ mentioned you in a live chat: .*watch lane 4/),
-        link: '/scores/aqua',
+        link: '/scores/aqua?room=mentions',
         target: { kind: 'liveRoom', roomId: 'mentions' },
         sentence: { kind: 'mentionedInLiveChat' },
       },

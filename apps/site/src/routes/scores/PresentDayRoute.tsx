@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { presentDay, routeHref, useClubline } from '@clubline/features';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { event } from '../../content/event';
 
-/** Leads on to the results that people look for today. */
+/** Leads on to the results that people look for today, and into the room that the address names. */
 export default function PresentDayRoute() {
   const { clock } = useClubline();
   const [day] = useState(() => presentDay(event, clock.now()));
-  return <Navigate to={routeHref(day ? { to: 'result', day } : { to: 'scores' })} replace />;
+  const room = useSearchParams()[0].get('room');
+  const results = day
+    ? ({ to: 'result', day, ...(room && { room }) } as const)
+    : ({ to: 'scores' } as const);
+  return <Navigate to={routeHref(results)} replace />;
 }

@@ -21,19 +21,26 @@ export default function ScoresRoute({ isForTeams = false, isSearch = false }: Sc
     location,
     key: location.key,
     address: readResultAddress(location),
+    room: roomIn(location),
   }));
   if (followed.location !== location) {
     const isKept = isPlaceKept(location) || location.key === followed.key;
     setFollowed(
       isKept
         ? { ...followed, location }
-        : { location, key: location.key, address: readResultAddress(location) },
+        : {
+            location,
+            key: location.key,
+            address: readResultAddress(location),
+            room: roomIn(location),
+          },
     );
   }
   return (
     <ScoresScreen
       event={event}
       address={followed.address}
+      room={followed.room}
       league={league as ComponentProps<typeof ScoresScreen>['league']}
       racerQuery={isSearch ? (query.get('q') ?? '') : null}
       isForTeams={isForTeams}
@@ -41,4 +48,10 @@ export default function ScoresRoute({ isForTeams = false, isSearch = false }: Sc
       renderRacerSearch={(state) => <RacerSearchDialog {...state} />}
     />
   );
+}
+
+/** The live room that the address names. */
+function roomIn({ search }: { search: string }) {
+  const roomId = new URLSearchParams(search).get('room');
+  return roomId ? { roomId } : null;
 }

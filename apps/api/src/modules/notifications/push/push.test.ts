@@ -404,7 +404,7 @@ describeApi(
       await arrivals(1);
       expect(browser.read(service.arrived[0]!)).toMatchObject({
         body: 'New messages in a live chat that you follow.',
-        url: '/scores/aqua',
+        url: '/scores/aqua?room=heat_7',
         tag: 'room:heat_7',
       });
       pushRoomMessage(at(60_000), 'heat_7', noor.id);

@@ -103,7 +103,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof deliverable>['executeTakeFirstOr
 function contentOf(row: Row): PushContent | null {
   const text = texts[languages.find((one) => one === row.language) ?? languages[0]];
   if (row.roomId !== null) {
-    const url = routeHref({ to: 'results' });
+    const url = routeHref({ to: 'results', room: row.roomId });
     return { title: TITLE, body: text.inRoom, url, tag: `room:${row.roomId}` };
   }
   const url = isToBeTold(row) ? linkOf(row) : null;
