@@ -157,6 +157,31 @@ test('what comes in while the room is shown is not unread later', async () => {
   expect(screen.queryByText('Unread from here')).toBeNull();
 });
 
+test('what comes in while one reads the room is not called unread', async () => {
+  const { backend, environment } = show();
+  await enter();
+  await press('Close');
+  await press('Live chat');
+  say(backend, 'seen at once');
+  await screen.findByText('seen at once');
+  expect(screen.queryByText('Unread from here')).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'thanks{Enter}');
+  say(backend, 'welcome');
+  await screen.findByText('welcome');
+  expect(screen.queryByText('Unread from here')).toBeNull();
+
+  environment.becomeHidden();
+  say(backend, 'unseen');
+  await screen.findByText('unseen');
+  environment.becomeVisible();
+  say(backend, 'seen after it');
+  await screen.findByText('seen after it');
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows.indexOf('Unread from here')).toBe(
+    rows.findIndex((row) => row?.includes('unseen')) - 1,
+  );
+});
+
 test('in a room that was empty, the first message is unread, too', async () => {
   const backend = createFakeBackend({ areas: [authFake(), chatFake({ history: [] })] });
   show({ backend });

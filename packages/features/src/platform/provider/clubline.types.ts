@@ -101,6 +101,8 @@ export interface Clubline {
   clock: Clock;
   /** Whether what is sent arrives. */
   connection: Connection;
+  /** False while another tab or window covers the page. */
+  isVisible: Environment['isVisible'];
   /** One timer for everything on the page that changes as time goes by. */
   pageTimer: PageTimer;
   /** Key-value storage: `local` lasts, `session` ends with the tab. */

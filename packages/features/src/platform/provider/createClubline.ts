@@ -90,6 +90,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     hrefFor,
     clock: environment.clock,
     connection,
+    isVisible: environment.isVisible,
     pageTimer: createPageTimer(environment),
     cacheMonitor,
     storage: environment.storage,

@@ -12,6 +12,9 @@ export interface UnreadMessage {
   state?: string | undefined;
 }
 
+/** What was written longer ago, in ms, was not read as it came: it was missed, and is caught up. */
+const JUST_NOW_MS = 60_000;
+
 interface UnreadOptions {
   /** The room's name in the storage, of one person. */
   storageKey: string;
@@ -42,7 +45,7 @@ interface Mark {
  */
 export function useUnreadMessages(options: UnreadOptions) {
   const { storageKey: key, viewerId, messages, isLoadingHistory, isOpen } = options;
-  const { storage, clock } = useClubline();
+  const { storage, clock, isVisible } = useClubline();
   const { local } = storage;
   const [mark, setMark] = useState(() => readMark(local.getJson(key)));
 
@@ -54,17 +57,24 @@ export function useUnreadMessages(options: UnreadOptions) {
     setMark({ id: id ?? '', sentAt: sentAt ?? new Date(since).toISOString() });
   };
   const counted = useCountedMark(options);
-  if (counted) setMark(counted);
+  // What this device has shown is read, even where the server did not get to know of it.
+  if (counted && !isLater(mark, counted)) setMark(counted);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     if (!isOpen) markNewest();
   }
   useEffect(() => {
-    if (isOpen && id && sentAt) local.setJson(key, { id, sentAt } satisfies Mark);
-  }, [isOpen, id, sentAt, local, key]);
+    if (isOpen && id && sentAt && isVisible()) local.setJson(key, { id, sentAt } satisfies Mark);
+  }, [isOpen, id, sentAt, isVisible, local, key]);
 
   const unread = useMemo(() => unreadAfter(mark, messages, viewerId), [mark, messages, viewerId]);
+  const isShown = isOpen && !isLoadingHistory;
+  const [isCaughtUp, setCaughtUp] = useState(false);
+  if (isShown && isCaughtUp && unread[0] && isVisible() && isJustNow(unread[0], clock.now()))
+    // Read as it comes in.
+    markNewest();
+  else if (isCaughtUp !== (isShown && unread.length === 0)) setCaughtUp(!isCaughtUp);
   // Among messages that are not here yet there may be unread ones, too.
   const isBeginKnown = unread[0] !== messages[0] || !options.hasOlder;
   return {
@@ -122,6 +132,12 @@ function unreadAfter(
       userId !== viewerId && (at >= 0 ? index > at : Date.parse(sentAt) > seenUntil),
   );
 }
+
+const isLater = (mark: Mark | null, other: Mark) =>
+  mark !== null && Date.parse(mark.sentAt) > Date.parse(other.sentAt);
+
+const isJustNow = ({ sentAt }: UnreadMessage, now: number) =>
+  now - Date.parse(sentAt) < JUST_NOW_MS;
 
 function readMark(value: unknown): Mark | null {
   const { id, sentAt } = asRecord(value);
