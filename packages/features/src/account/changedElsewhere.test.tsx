@@ -1,5 +1,5 @@
 import { SEEN_VALUES, type User } from '@clubline/contract';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { accountFake, authFake, createFakeBackend, demoUser } from '../testing';
@@ -40,6 +40,16 @@ test('what was saved on another device stays, where it is not changed here', asy
     tags: { profile: ['Coach'] },
   });
   expect((await field('Last Name')).value).toBe('Berg');
+});
+
+test('what is saved on another device stands in the fields at once', async () => {
+  const { backend, changeElsewhere } = open();
+  await write('Bio', 'Written here.');
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  changeElsewhere({ lastName: 'Berg' });
+  act(() => backend.sockets.broadcast('personChanged', { person: demoUser }));
+  await waitFor(async () => expect((await field('Last Name')).value).toBe('Berg'));
+  expect((await field('Bio')).value).toBe('Written here.');
 });
 
 test('what was changed here and elsewhere is shown, and saved once somebody says so', async () => {

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { asId, asRecord } from '../platform/client';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
+import { useSocketSubscription } from '../platform/subscription';
 import type { SettingsTexts } from './messages';
 import { loadRefusal, accountCalls, type SavedProfile } from './account.calls';
 import { useOwnUsername } from './useOwnUsername';
@@ -24,6 +26,14 @@ export function useSavedProfile({ page }: SettingsTexts) {
     // Not while somebody writes: what is being changed is compared with it.
     { revalidateOnMount: true, revalidateOnReconnect: false },
   );
+
+  useSocketSubscription({
+    events: {
+      // Saved on another device, or here, which has it already.
+      personChanged: ({ person }) => void (asId(asRecord(person).id) === user?.id && mutate()),
+    },
+    onCatchUp: () => mutate(),
+  });
 
   const failure = error && !data && !isValidating ? loadRefusal(error, page.tryAgain) : null;
   useEffect(() => {

@@ -15,7 +15,7 @@ import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { personChanged } from '../profiles';
+import { ownProfileChanged, personChanged } from '../profiles';
 import { assertOwnEmail, ownerOfEmail } from './account.policy';
 import { changeOwnAccount, changeProfilePicture, findAccountById } from './account.repository';
 import type { OwnAccountChange } from './account.repository';
@@ -81,7 +81,7 @@ const changeRoute = <B extends z.ZodType<{ email?: string | undefined }>>({
     async handler({ actor, body, context }) {
       const change = changeOf(body as z.output<B>, actor);
       const row = await changeOwnAccount(context.db, actor.id, change, context.now());
-      if (isShown) personChanged(context, actor.id);
+      (isShown ? personChanged : ownProfileChanged)(context, actor.id);
       return { user: toOwnUser(row) };
     },
   });

@@ -77,6 +77,15 @@ export function personChanged(context: Context, userId: string): void {
   context.background('how a person is shown', coalesce(context, `person ${userId}`, tell));
 }
 
+/** Tells a person's own pages that what their profile says beside that has changed. */
+export function ownProfileChanged(context: Context, userId: string): void {
+  const tell = async () => {
+    const person = await findPerson(context.db, userId);
+    if (person) context.sockets.send(socketGroup.user(userId), 'personChanged', { person });
+  };
+  context.background('what one’s profile says', tell());
+}
+
 /** Tells all pages of a person whether they follow another one. */
 export function ownFollowChanged(
   { sockets }: Context,

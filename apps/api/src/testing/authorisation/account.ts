@@ -36,6 +36,7 @@ export const account: Table = {
     (c, w, id) =>
       c.put('/users/update-bio', { email: w.emailOf(id), bio: 'Hi', tags: { profile: ['Fan'] } }),
     NAMES,
+    sends('personChanged'),
   ],
   'GET /account/devices': [signedIn, (c) => c.get('/account/devices')],
   'DELETE /account/devices/:id': [
