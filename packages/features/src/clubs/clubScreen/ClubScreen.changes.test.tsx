@@ -182,10 +182,21 @@ test('what is missed while the connection is gone is there when it is back', asy
   const socket = backend.sockets.all.at(-1)!;
   act(() => socket.drop());
   backend.handle('GET /club-social/club-posts-feed/:u/:c', () => ({
-    data: { posts: [{ ...post, reaction: 'like', reactionCount: 12, commentCount: 0 }] },
+    data: {
+      posts: [
+        {
+          ...post,
+          user: { ...ben, lastName: 'Castle' },
+          reaction: 'like',
+          reactionCount: 12,
+          commentCount: 0,
+        },
+      ],
+    },
   }));
   act(() => socket.restore());
   expect(await shown(/12/)).toBeTruthy();
+  expect(within(article('Buy passes here')).getByText(/Castle/)).toBeTruthy();
   expect(backend.callsTo(DETAILS).length).toBeGreaterThan(before);
   expect(await button('Joined')).toBeTruthy();
 });

@@ -7,7 +7,9 @@ export type PostChanges = ReadonlyMap<string, PostChange>;
 /** Shows a change of a post a little later. */
 export type ChangePost = (postId: string, change: PostChange) => void;
 /** What others, or one's other pages, change of a post. */
-export type PostChange = Partial<Pick<ClubPost, 'reactionCount' | 'commentCount' | 'reaction'>> & {
+export type PostChange = Partial<
+  Pick<ClubPost, 'reactionCount' | 'commentCount' | 'reaction' | 'user'>
+> & {
   /** Its author has given it these words. */
   edited?: Required<Pick<ProfilePost, 'content' | 'editedAt'>>;
   /** Comments were changed, deleted or answered. */
@@ -40,8 +42,15 @@ export function changeIn(
 }
 
 /** What of a change is a field of the post. */
-export const fieldsOf = ({ edited, reaction, reactionCount, commentCount }: PostChange = {}) => ({
+export const fieldsOf = ({
+  edited,
+  user,
+  reaction,
+  reactionCount,
+  commentCount,
+}: PostChange = {}) => ({
   ...edited,
+  ...(user && { user }),
   ...(reaction !== undefined && { reaction }),
   ...(reactionCount !== undefined && { reactionCount }),
   ...(commentCount !== undefined && { commentCount }),

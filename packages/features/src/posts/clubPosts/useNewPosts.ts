@@ -145,8 +145,10 @@ function withoutRemoved(answer: FeedPage, heard: ReadonlyMap<string, PostNews>):
 }
 
 /** What of a post may have changed since it was shown. */
-const stateOf = ({ reaction, ...post }: ClubPost): PostChange => ({
+const stateOf = ({ reaction, user, ...post }: ClubPost): PostChange => ({
   ...countsOf(post),
+  // As they are called by now.
+  user,
   ...(reaction !== undefined && { reaction }),
 });
 
