@@ -58,7 +58,7 @@ export const accountFaults = [
   },
   {
     file: `${modules}/account/disabling.ts`,
-    line: 'return await endAllOfUser(trx, id, DISABLED);',
+    line: 'return await endAllOfUser(trx, id, ACCOUNT_DISABLED);',
     changed: 'return () => undefined;',
     tests: [disabled],
   },
