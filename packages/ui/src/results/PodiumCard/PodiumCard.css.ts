@@ -92,7 +92,6 @@ const oneLine: StyleRule = {
   position: 'relative',
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
-  // Beside the rail, two and the edge of a third: nobody takes them for all.
   gridAutoColumns: 'minmax(min(100%, 288px), 1fr)',
   margin: `-${space[4]}`,
   padding: space[4],
@@ -109,6 +108,10 @@ export const cards = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     gap: space[12],
-    '@container': { '(max-width: 743.98px)': oneLine },
+    '@container': {
+      '(max-width: 743.98px)': oneLine,
+      // Two and the edge of a third, however wide: nobody takes them for all.
+      '(min-width: 540px) and (max-width: 743.98px)': { gridAutoColumns: 'minmax(44%, 1fr)' },
+    },
   },
 ]);

@@ -90,3 +90,21 @@ export const AllStates: Story = {
     </PodiumSection>
   ),
 };
+
+/** Where two fit and a third does not, enough of it is seen that nobody takes two for all. */
+export const EdgeOfTheThird: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '596px' }}>
+      <PodiumSection title="Podiums" headingLevel={4}>
+        <PodiumCard {...args} />
+        <PodiumCard {...args} />
+        <PodiumCard {...args} />
+      </PodiumSection>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('region').getBoundingClientRect().right;
+    const third = canvas.getAllByRole('link')[2]?.getBoundingClientRect().left ?? end;
+    await expect(end - third).toBeGreaterThan(32);
+  },
+};
