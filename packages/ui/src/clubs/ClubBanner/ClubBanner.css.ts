@@ -37,15 +37,24 @@ export const body = style({
   },
 });
 
-/** Stands half over the picture, as a badge does. */
+/**
+ * Stands half over the picture, as a badge does; on phones below the buttons that stand there, for
+ * owners, who have no button beside it, as for everybody.
+ */
 export const crest = style({
   gridArea: 'crest',
   alignSelf: 'end',
   inlineSize: '56px',
   blockSize: '56px',
-  marginBlockStart: `calc(-1 * ${space[24]})`,
+  marginBlockStart: `calc(-1 * ${space[12]})`,
   filter: `drop-shadow(0 0 1px ${vars.surface.card})`,
-  '@media': { [media.wide]: { inlineSize: '80px', blockSize: '80px' } },
+  '@media': {
+    [media.wide]: {
+      inlineSize: '80px',
+      blockSize: '80px',
+      marginBlockStart: `calc(-1 * ${space[24]})`,
+    },
+  },
 });
 export const name = style([
   displayText,

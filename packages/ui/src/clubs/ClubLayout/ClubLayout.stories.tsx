@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button';
 import { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton, PostCard } from '../../posts';
 import { amy } from '../../primitives/Avatar/Avatar.fixtures';
@@ -60,6 +60,26 @@ export const ManyPosts: Story = {
         </FeedPosts>
       </FeedColumn>
     ),
+  },
+};
+/** Nothing stands beside an owner's crest; it comes no nearer to what is above it for that. */
+export const OwnerOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    banner: (
+      <ClubBanner
+        headingLevel={1}
+        name="Lakeside Riders"
+        memberCount={128}
+        owner={amy}
+        membership="owner"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back' }).getBoundingClientRect();
+    const crest = canvas.getByText('LR').closest('svg')?.getBoundingClientRect();
+    await expect(crest?.top).toBeGreaterThan(back.bottom);
   },
 };
 export const Loading: Story = {
