@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchPage } from './SearchPage';
 import {
   foundGroups,
@@ -53,7 +53,17 @@ export const ServerKeepsSomeBack: Story = {
   args: { groups: foundGroups.map((group) => ({ ...group, cutAt: 50 })) },
 };
 export const LongNames: Story = { args: { groups: longGroups } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** More kinds than fit: their line fades where it goes on. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const kinds = canvas.getByRole('button', { name: /^All/ }).parentElement ?? document.body;
+    await expect(kinds.scrollWidth).toBeGreaterThan(kinds.clientWidth);
+    // The fade follows the scrolling, which an engine measures with its next frame.
+    if (CSS.supports('(animation-timeline: scroll()) and (animation-range: 0% 102%)'))
+      await waitFor(() => expect(getComputedStyle(kinds).maskImage).toContain('gradient'));
+  },
+};
 export const RightToLeft: Story = {
   args: { query: 'نادي', groups: rightToLeftGroups },
   globals: { direction: 'rtl' },

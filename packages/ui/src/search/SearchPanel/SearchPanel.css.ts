@@ -14,6 +14,7 @@ import {
   space,
   vars,
 } from '../../theme';
+import { edgeFadeRule } from '../../theme/edgeFade.css';
 
 export const panel = style([
   base,
@@ -182,7 +183,8 @@ export const groupHead = style([
   { display: 'flex', alignItems: 'baseline', gap: space[8], paddingInline: space[8] },
 ]);
 
-export const kinds = style([base, pillsRule]);
+/** On phones one line, which fades where more of it is. */
+export const kinds = style([base, pillsRule, edgeFadeRule]);
 
 export const kind = style([base, focusRing, pillRule]);
 
