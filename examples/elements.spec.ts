@@ -233,6 +233,7 @@ test.describe('custom elements on a page without React', () => {
           .dispatchEvent(new CustomEvent('token', { detail: token })),
       fan.token,
     );
+    await expect(chat.getByRole('button', { name: 'Send' })).toBeVisible();
     const words = `From a shadow at ${Date.now()}`;
     await chat.getByPlaceholder('Type a message…').fill(words);
     await page.keyboard.press('Enter');

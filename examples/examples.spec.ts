@@ -71,7 +71,7 @@ test.describe('partner', () => {
     // That nobody is signed in yet is what the page's own server answers.
     await page.getByRole('button', { name: 'Sign in to chat' }).click();
     const field = page.getByPlaceholder('Type a message…');
-    await expect(field).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
     await field.fill('Hello from Harbour News');
     await field.press('Enter');
     const chat = page.getByRole('region', { name: 'Live chat' });
@@ -93,7 +93,7 @@ test.describe('partner, without React', () => {
     await page.goto(`${origins['partner']}/element.html`);
     await page.getByRole('button', { name: 'Sign in to chat' }).click();
     const field = page.getByPlaceholder('Type a message…');
-    await expect(field).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
     await field.fill('First here');
     await field.press('Enter');
     const own = page.getByRole('listitem').filter({ hasText: 'First here' }).last();
