@@ -66,7 +66,7 @@ export const RacerHeader = forwardRef<HTMLElement, RacerHeaderProps>(function Ra
   const facts = [
     { label: text.origin, value: origin },
     { label: text.age, value: typeof age === 'number' ? text.ageInYears(age) : null },
-    { label: text.height, value: measured && text.heightOf(measured) },
+    { label: text.height, value: measured && text.heightOf(...measured) },
     { label: text.boat, value: boatManufacturers },
   ].filter(({ value }) => value?.trim());
   return (

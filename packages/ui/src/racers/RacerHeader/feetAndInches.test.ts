@@ -9,7 +9,7 @@ test.each([
   [1.82, 6, 0],
   [1.68, 5, 6],
 ])('%f m is %i feet and %i inches', (metres, feet, inches) => {
-  expect(feetAndInches(metres)).toEqual({ feet, inches, metres });
+  expect(feetAndInches(metres)).toEqual([feet, inches, metres]);
 });
 
 test.each([[null], [undefined], [0], [-1], [Number.NaN], [Number.POSITIVE_INFINITY]])(

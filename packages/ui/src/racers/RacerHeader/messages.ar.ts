@@ -17,7 +17,8 @@ export const racerHeader: TextsOf<typeof racerHeaderMessages> = {
       many: '# سنة',
       other: '# سنة',
     }),
-  heightOf: ({ metres }) => `${metres.toFixed(2)} م`,
+  heightOf: (_feet, _inches, metres) =>
+    `${metres.toLocaleString('ar-u-nu-latn', { minimumFractionDigits: 2 })} م`,
   search: 'البحث عن متسابقين',
   edit: 'تعديل',
   share: 'مشاركة',

@@ -9,7 +9,8 @@ export const racerHeader: TextsOf<typeof racerHeaderMessages> = {
   height: 'Altura',
   boat: 'Barco',
   ageInYears: (age) => plural(age, `${age} año`, `${age} años`),
-  heightOf: ({ metres }) => `${metres.toLocaleString('es', { minimumFractionDigits: 2 })} m`,
+  heightOf: (_feet, _inches, metres) =>
+    `${metres.toLocaleString('es', { minimumFractionDigits: 2 })} m`,
   search: 'Buscar pilotos',
   edit: 'Editar',
   share: 'Compartir',

@@ -8,8 +8,7 @@ export const racerHeaderMessages = defineMessages('racerHeader', {
   boat: 'Boat',
   ageInYears: (age: number) => `${age} yrs`,
   /** Gets the height in whole feet and inches, and in metres. */
-  heightOf: ({ feet, inches }: { feet: number; inches: number; metres: number }) =>
-    `${feet}′${inches}″`,
+  heightOf: (feet: number, inches: number, _metres: number) => `${feet}′${inches}″`,
   search: 'Search racers',
   edit: 'Edit',
   share: 'Share',
