@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { RacerSearchDialog, readResultAddress, ScoresScreen } from '@clubline/features';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams, type Location } from 'react-router-dom';
 import { isPlaceKept } from '../../navigation/isPlaceKept';
 import { event } from '../../content/event';
 import { widgetSources } from '../../content/widgets';
@@ -17,24 +17,10 @@ export default function ScoresRoute({ isForTeams = false, isSearch = false }: Sc
   const [query] = useSearchParams();
   // Following the same link again makes a new location, and leads there again; what the reader
   // opened on the page changes the address alone, and going back from it leads nowhere.
-  const [followed, setFollowed] = useState(() => ({
-    location,
-    key: location.key,
-    address: readResultAddress(location),
-    room: roomIn(location),
-  }));
+  const [followed, setFollowed] = useState(() => followedFrom(location));
   if (followed.location !== location) {
     const isKept = isPlaceKept(location) || location.key === followed.key;
-    setFollowed(
-      isKept
-        ? { ...followed, location }
-        : {
-            location,
-            key: location.key,
-            address: readResultAddress(location),
-            room: roomIn(location),
-          },
-    );
+    setFollowed(isKept ? { ...followed, location } : followedFrom(location));
   }
   return (
     <ScoresScreen
@@ -50,8 +36,13 @@ export default function ScoresRoute({ isForTeams = false, isSearch = false }: Sc
   );
 }
 
-/** The live room that the address names. */
-function roomIn({ search }: { search: string }) {
-  const roomId = new URLSearchParams(search).get('room');
-  return roomId ? { roomId } : null;
+/** What a link has led to: a result, and the live room beside it, where the address names them. */
+function followedFrom(location: Location) {
+  const roomId = new URLSearchParams(location.search).get('room');
+  return {
+    location,
+    key: location.key,
+    address: readResultAddress(location),
+    room: roomId ? { roomId } : null,
+  };
 }
