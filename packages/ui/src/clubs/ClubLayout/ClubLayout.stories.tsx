@@ -16,6 +16,16 @@ const post = {
   commentCount: 4,
 };
 
+const bannerFor = (membership: 'member' | 'owner') => (
+  <ClubBanner
+    headingLevel={1}
+    name="Lakeside Riders"
+    memberCount={128}
+    owner={amy}
+    membership={membership}
+  />
+);
+
 const meta = {
   title: 'Clubs/ClubLayout',
   component: ClubPage,
@@ -23,15 +33,7 @@ const meta = {
   args: {
     backHref: '/clubs',
     backLabel: 'Back',
-    banner: (
-      <ClubBanner
-        headingLevel={1}
-        name="Lakeside Riders"
-        memberCount={128}
-        owner={amy}
-        membership="member"
-      />
-    ),
+    banner: bannerFor('member'),
     settingsLabel: 'Club Info',
     onSettings: fn(),
     children: null,
@@ -66,15 +68,7 @@ export const ManyPosts: Story = {
 export const OwnerOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    banner: (
-      <ClubBanner
-        headingLevel={1}
-        name="Lakeside Riders"
-        memberCount={128}
-        owner={amy}
-        membership="owner"
-      />
-    ),
+    banner: bannerFor('owner'),
   },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: 'Back' }).getBoundingClientRect();
