@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { CLUBS_KEY, USER_KEY } from '../platform/cache';
 import { ApiError, isUnauthorized } from '../platform/client';
 import { useClubline, useSignInAgain } from '../platform/provider';
+import { withReason } from '../platform/routes';
 import { useSession } from '../platform/session';
 import { failureText } from '../platform/fieldErrors';
 import type { SettingsTexts } from './messages';
@@ -29,8 +30,7 @@ export function useSettingsOutcome({ page, toasts }: SettingsTexts, keepEdits: (
     if (failures) fail(toasts.updateFailed, `${failures} • ${toasts.renamedText}`);
     else toast.add({ title: toasts.renamed, description: toasts.renamedText, tone: 'positive' });
     forget();
-    const auth = hrefFor({ to: 'auth' });
-    navigate(`${auth}${auth.includes('?') ? '&' : '?'}reason=renamed`, { replace: true });
+    navigate(withReason(hrefFor({ to: 'auth' }), 'renamed'), { replace: true });
   };
   /** Whatever else shows the person asks again. */
   const refreshOthers = () => {

@@ -157,6 +157,18 @@ test('who hears that another session of theirs has ended stays', async () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
+test('whose session has ended otherwise goes on writing until the next call', async () => {
+  const { backend, onNavigate } = setUp();
+  await screen.findByRole('button', { name: 'Leave' });
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  const asked = backend.callsTo('GET /auth/me').length;
+  backend.handle('GET /auth/me', () => new FakeReply(401, { message: 'Session ended.' }));
+  act(() => backend.sockets.broadcast('sessionEnded', { reason: 'signed out' }));
+  await act(settle);
+  expect(backend.callsTo('GET /auth/me')).toHaveLength(asked);
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
 test('a session lost on a public page leads nowhere', async () => {
   const { clock, environment, onNavigate } = setUp({}, '/terms');
   await act(settle);

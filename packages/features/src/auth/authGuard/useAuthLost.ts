@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isDraftKept, useWriterId } from '../../platform/drafts';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
-import { isPublicRoute } from '../../platform/routes';
+import { isPublicRoute, withReason } from '../../platform/routes';
 import { sessionEndMessages } from './messages';
 
 /**
@@ -20,8 +20,8 @@ export function useAuthLost(path: string): void {
       session.onLost((reason) => {
         if (isPublicRoute(path)) return;
         const auth = hrefFor({ to: 'auth', next: path });
-        const why = `${auth.includes('?') ? '&' : '?'}reason=disabled`;
-        navigate(reason === ACCOUNT_DISABLED ? auth + why : auth, { replace: true });
+        const isDisabled = reason === ACCOUNT_DISABLED;
+        navigate(isDisabled ? withReason(auth, 'disabled') : auth, { replace: true });
         // Once everybody has heard of it, and kept what is being written.
         void Promise.resolve().then(() => {
           if (isDraftKept(storage.session, writerId)) toast.add({ title, description: text });

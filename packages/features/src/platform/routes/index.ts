@@ -17,4 +17,5 @@ export type {
 export { WRITE_POST_ID } from './fields';
 export type { HrefFor } from './hrefFor';
 export { routesMessages } from './messages';
+export { withReason } from './withReason';
 export { routeMeta, useRouteMeta, type PageName, type RouteMeta } from './routeMeta';

@@ -93,8 +93,7 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
     refresh,
     async ended(body) {
       ending.because(asText(asRecord(body).reason) || null);
-      await refresh();
-      ending.because(null);
+      await refresh().finally(() => ending.because(null));
     },
     async revalidate() {
       const age = stored.read(USER_KEY)?.age ?? STALE_TIME;
