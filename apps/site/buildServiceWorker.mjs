@@ -16,7 +16,7 @@ const dist = join(site, 'dist');
 const NOT_SHOWN =
   /^(embed\/|languages|shells|sample|assets\/embed-chat)|\.(map|txt|xml|png)$|^(404|embed)\./;
 /** Browsers ask for them where a page has such letters. */
-const OTHER_LETTERS = /-(latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/;
+const OTHER_LETTERS = /-(latin-ext|latin-european|cyrillic|greek|vietnamese)[^/]*\.woff2$/;
 /** Documents are asked for as pages: each answer has a nonce of its own. */
 const addressOf = (file) =>
   file === 'shell.html' ? '/offline' : `/${file.replace(/(^|\/)index\.html$/, '')}`;
