@@ -1,3 +1,4 @@
+import type { FirstPicture } from '@clubline/features';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { askAhead, type AheadOfPage, type ShownPicture } from './askAhead';
 import { createAhead, LONGEST_MS, PATIENCE_MS } from './createAhead';
@@ -112,6 +113,30 @@ describe('before the script of the site has come', () => {
       },
       { address: '/api/uploads/cd.webp', srcSet: undefined, sizes: '100vw' },
     ]);
+  });
+
+  test('of a list they are those of the entries that its page shows first', async () => {
+    const cards: FirstPicture = {
+      at: ['image'],
+      sizes: '96px',
+      list: { at: ['data', 'clubs'], by: 'name', unless: ['isMember'], most: 3 },
+    };
+    const ofList: AheadOfPage = { ...club, requests: [{ path: '/clubs', pictures: [cards] }] };
+    const { page, pictures } = pageWith(signedIn, undefined, () => ({
+      data: {
+        clubs: [
+          { name: 'Éclair', image: '/e.webp' },
+          { name: 'Zebras', image: '/z.webp' },
+          { name: 'Anglers', image: '/a.webp', isMember: true },
+          { name: 'Fans', image: '/f.webp', isMember: false },
+          { name: 'drifters', image: null },
+          { name: 'Caps', image: '/c.webp' },
+        ],
+      },
+    }));
+    askAhead(ofList, page);
+    await vi.waitFor(() => expect(pictures.length).toBeGreaterThan(0));
+    expect(pictures.map(({ address }) => address)).toEqual(['/c.webp', '/e.webp']);
   });
 
   test.each([['no answer at all'], [null], [[]], [{ data: null }], [{ data: { image: 7 } }]])(

@@ -1,4 +1,4 @@
-import { pictureSrcSet, type FirstRequest } from '@clubline/features';
+import { pictureSrcSet, type FirstPicture, type FirstRequest } from '@clubline/features';
 
 /** Answers that were asked for before anybody needed them. */
 export interface AheadAnswers {
@@ -102,14 +102,33 @@ function fetchPictures(
   page: Pick<AskingPage, 'preloadPicture'>,
 ): void {
   const answer: unknown = JSON.parse(text);
-  for (const { at, sizes } of pictures) {
-    const address = at.reduce<unknown>(
-      (part, key) => (part as Record<string, unknown> | null | undefined)?.[key],
-      answer,
-    );
-    if (typeof address === 'string' && address)
-      page.preloadPicture({ address, srcSet: pictureSrcSet(address), sizes });
-  }
+  for (const { at, sizes, list } of pictures)
+    for (const entry of list ? firstEntries(answer, list) : [answer]) {
+      const address = follow(entry, at);
+      if (typeof address === 'string' && address)
+        page.preloadPicture({ address, srcSet: pictureSrcSet(address), sizes });
+    }
+}
+
+/** What the keys lead to; undefined where there is no such thing. */
+const follow = (from: unknown, keys: readonly (string | number)[]): unknown =>
+  keys.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown> | null | undefined)?.[key],
+    from,
+  );
+
+/** The entries of a list that its page shows first. */
+function firstEntries(
+  answer: unknown,
+  { at, by, unless, most }: NonNullable<FirstPicture['list']>,
+): unknown[] {
+  const entries = follow(answer, at);
+  return Array.isArray(entries)
+    ? entries
+        .filter((entry) => !unless.some((key) => follow(entry, [key])))
+        .sort((a, b) => String(follow(a, [by])).localeCompare(String(follow(b, [by]))))
+        .slice(0, most)
+    : [];
 }
 
 /** The token of who is signed in; null without one, and where nothing may be read. */

@@ -1,4 +1,4 @@
-import { ClubBanner } from '@clubline/ui';
+import { ClubBanner, ClubCard } from '@clubline/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstRequests } from '../shell';
@@ -34,3 +34,25 @@ test('the page of a club fetches its picture ahead in the width it shows', () =>
     { at: ['data', 'clubImage'], sizes },
   ]);
 });
+
+test.each(['clubs', 'discover'] as const)(
+  'the page “%s” fetches the pictures of its first cards ahead in the width they are shown',
+  (name) => {
+    render(
+      <ClubCard
+        name="Hawks"
+        href="/clubs/h"
+        ownerName="mia"
+        isActive
+        memberCount={3}
+        image="/ab.webp"
+        imageSrcSet="/ab-160.webp 160w, /ab.webp 640w"
+        isFirst
+      />,
+    );
+    const sizes = document.querySelector('img[sizes]')?.getAttribute('sizes');
+    expect(sizes).toBeTruthy();
+    const pictures = firstRequests(name).flatMap((request) => request.pictures ?? []);
+    expect(pictures.map((picture) => picture.sizes)).toEqual([sizes]);
+  },
+);

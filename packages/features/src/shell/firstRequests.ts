@@ -1,11 +1,26 @@
+import type { Club } from '@clubline/contract';
 import { routes, type RouteEntry, type RouteName } from '../platform/routes';
 
 /** Where an answer names a picture that stands large in the first view of its page. */
 export interface FirstPicture {
-  /** The keys that lead to its address in the answer. */
+  /** The keys that lead to its address in the answer, or in each entry of `list`. */
   at: readonly (string | number)[];
   /** How wide it is shown, as the page's own `sizes` say it. */
   sizes: string;
+  /** The list of the answer whose first entries have such a picture. @default none */
+  list?: FirstPictureList;
+}
+
+/** A list as its page shows it. */
+interface FirstPictureList {
+  /** The keys that lead to it in the answer. */
+  at: readonly string[];
+  /** The key of what its entries are sorted by, as words. */
+  by: string;
+  /** Entries that say true under one of these keys are not shown. */
+  unless: readonly string[];
+  /** How many of its entries are in the first view. */
+  most: number;
 }
 
 /** A call that a page makes as soon as it is shown. */
@@ -39,9 +54,28 @@ const ofClub: FirstRequest = {
   pictures: [{ at: ['data', 'clubImage'], sizes: '(min-width: 1200px) 1200px, 100vw' }],
 };
 
+/** The cards in the first view of a list of clubs. */
+const cardsOf = (at: readonly string[], unless: readonly (keyof Club)[]): FirstPicture => ({
+  at: ['image' satisfies keyof Club],
+  sizes: '(min-width: 640px) 420px, (min-width: 480px) 100vw, 96px',
+  list: { at, by: 'name' satisfies keyof Club, unless, most: 3 },
+});
+
 const ofPages: Partial<Record<RouteName, readonly FirstRequest[]>> = {
-  clubs: [{ path: '/users/:me/get-clubs?order=name&limit=50', keptAs: 'clubs' }],
-  discover: [{ path: '/clubs?limit=20', keptAs: '/clubs?pages' }],
+  clubs: [
+    {
+      path: '/users/:me/get-clubs?order=name&limit=50',
+      keptAs: 'clubs',
+      pictures: [cardsOf(['userClubs'], [])],
+    },
+  ],
+  discover: [
+    {
+      path: '/clubs?limit=20',
+      keptAs: '/clubs?pages',
+      pictures: [cardsOf(['data', 'clubs'], ['isMember', 'isPrivate'])],
+    },
+  ],
   club: [ofClub, { path: '/club-social/club-posts-feed/:me/:id?limit=20', isForMembers: true }],
   clubSection: [ofClub],
   clubChannel: [ofClub],
