@@ -286,6 +286,25 @@ describe('the site', async () => {
     expect([plain.body, plain.headers.vary]).toEqual([script, 'accept-encoding']);
   });
 
+  test.each(['/assets/main-abc123.js', '/favicon.svg'])(
+    '%s is protected by few words: those for pages are as long as a small script',
+    async (url) => {
+      const { headers } = await get(url, {});
+      expect(headers).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'cross-origin-resource-policy': 'cross-origin',
+        'access-control-allow-origin': '*',
+      });
+      expect(JSON.stringify(headers).length).toBeLessThan(900);
+      const page = await get('/');
+      expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-opener-policy']).toBeUndefined();
+    },
+  );
+
   test(
     'the content security policy allows the page’s own scripts, its inline one by hash, ' +
       'and nothing else',

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { findRoute, pathOf, routes, safeNext, signInAlias } from '@clubline/contract';
 import fastifyStatic from '@fastify/static';
@@ -15,6 +16,7 @@ import {
 import { errorBody } from '../errors';
 import { cspHash } from '../htmlPage';
 import { takeOfClass } from '../limits/rates';
+import { protectFile } from './protectFile';
 
 const HOUR = 3_600;
 
@@ -68,6 +70,7 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
         // Compressed when the site was built: a request for a large file costs reading alone.
         preCompressed: true,
         setHeaders: (reply, path) => {
+          protectFile(reply as unknown as ServerResponse);
           void reply.setHeader(
             'cache-control',
             path.startsWith(hashed)
