@@ -53,12 +53,13 @@ function pageFile(page: string): string {
 
 /**
  * The script a module is in, by the families of pages that need it: that of the one family, that of
- * lists and posts, or that of all.
+ * lists and posts, that of several without the lists, which are the lightest, or that of all.
  */
 export function scriptOf(used: ReadonlySet<string>): string {
   const [first = '', second, third] = [...used].sort();
   if (!second) return first;
-  return !third && first === 'lists' && second === 'posts' ? 'lists-posts' : 'screens';
+  if (!used.has('lists')) return 'not-lists';
+  return !third && second === 'posts' ? 'lists-posts' : 'screens';
 }
 
 type ChunkName = Exclude<Rollup.CodeSplittingGroup['name'], string>;
@@ -96,6 +97,8 @@ function createScriptName(): ChunkName {
  */
 export const createChunkGroups = (): Rollup.CodeSplittingGroup[] => [
   { name: 'site', tags: ['$initial'], priority: 4 },
+  // Of the pages that show the event, and of no other of their families.
+  { name: 'event', test: /[\\/]src[\\/]content[\\/]event[\\/]/, priority: 3 },
   { name: 'frame', test: /[\\/]src[\\/](routes[\\/]GuardedPages|Toasts)\.tsx$/, priority: 3 },
   {
     debugName: 'families',
