@@ -40,7 +40,7 @@ const screens: Screen[] = [
     name: 'all clubs',
     pathOf: async () => '/clubs/discover',
     shown: 'Load more',
-    scriptBytes: 255_000,
+    scriptBytes: 240_000,
   },
   {
     name: 'a club',
