@@ -38,11 +38,16 @@ const frameOf = (manifest) => Object.keys(manifest).find((key) => manifest[key].
 const modulePreloads = (files) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 
-/** A document whose words are for readers without script; before the root, as high as the page. */
-const unscripted = (document, head, words) =>
+/**
+ * A document whose words are for readers without script, before the root, as high as the page; with
+ * what stands in the root where the first script does not come.
+ */
+const unscripted = (document, { head, words, withoutFirstScript }) =>
   fill(document, { head }).replace(
     '<div id="root">',
-    (root) => `<noscript>${words}</noscript>${root}`,
+    (root) =>
+      `<noscript>${words}</noscript>` +
+      `<template id="without-first-script">${withoutFirstScript}</template>${root}`,
   );
 
 /**
@@ -98,16 +103,18 @@ try {
           attributes: ` data-prerendered="${path}"`,
         }),
       );
-    const { shellHead, withoutScript, notFound } = localized;
-    writeDocument('shell.html', unscripted(template, shellHead, withoutScript));
+    const { shellHead, withoutScript, withoutFirstScript, notFound } = localized;
+    const shell = { head: shellHead, words: withoutScript, withoutFirstScript };
+    writeDocument('shell.html', unscripted(template, shell));
     // Behind the guard nothing is written before the code has come; fonts would only be in its way.
     const guarded = template.replaceAll(/<link rel="preload" as="font"[^>]*>/g, '');
     for (const { name, files, ahead } of guardedPages) {
       const said = { ...ahead, files: codeOf(template, manifest, files) };
       const head = shellHead + asksAhead(script.text.trim(), said);
-      writeDocument(`shells/${name}.html`, unscripted(guarded, head, withoutScript));
+      writeDocument(`shells/${name}.html`, unscripted(guarded, { ...shell, head }));
     }
-    writeDocument('404.html', unscripted(template, notFound.head, notFound.body));
+    const { head, body: words } = notFound;
+    writeDocument('404.html', unscripted(template, { head, words, withoutFirstScript }));
   }
   write('sitemap.xml', texts.sitemap);
   write('robots.txt', texts.robots);

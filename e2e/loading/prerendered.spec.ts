@@ -215,6 +215,30 @@ test('a page whose code does not come says so, and trying again loads it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
+test('a page whose first script does not come says so, and trying again loads it', async ({
+  page,
+}) => {
+  const isFirst = /assets\/index-[^/]*\.js$/;
+  const asked: string[] = [];
+  await page.route(isFirst, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/clubs');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Something went wrong.' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('This page could not be loaded. Check your connection, then try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  // A release may have taken it away: the page was loaded again once before it said so.
+  expect(asked).toHaveLength(2);
+  await page.unroute(isFirst);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fclubs/);
+});
+
 for (const address of [
   '/auth?reset=abc',
   '/auth?reason=password',

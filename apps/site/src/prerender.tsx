@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import {
+  ErrorBoundary,
   firstRequests,
   routeMeta,
   routes,
@@ -86,6 +87,8 @@ export interface PagesInLanguage {
   shellHead: string;
   /** What readers without script see on pages that need it. */
   withoutScript: string;
+  /** What stands on such a page whose first script did not come. */
+  withoutFirstScript: string;
   /**
    * The document for addresses that do not exist. Its body is for readers without script only: with
    * one, signing in comes first.
@@ -127,6 +130,16 @@ async function pagesIn(language: Language): Promise<PagesInLanguage> {
     pages: await Promise.all(pages),
     shellHead: headHtml({ isIndexed: false }, ''),
     withoutScript: withoutScript(texts.withoutScript),
+    // A script in the head of documents shows it, and has its button load the page again.
+    withoutFirstScript: renderToStaticMarkup(
+      <ThemeScope dir={directionOf(language)}>
+        <MessagesProvider messages={messages ?? {}}>
+          <ErrorBoundary isPage isCodeLost homeHref={routes.home.path}>
+            {null}
+          </ErrorBoundary>
+        </MessagesProvider>
+      </ThemeScope>,
+    ),
     notFound: {
       head: headOf('notFound', ''),
       body: renderToStaticMarkup(

@@ -81,3 +81,16 @@ test('where the same once more cannot help, trying again is left to the page aro
   expect(onRetry).toHaveBeenCalledOnce();
   expect(screen.getByText('boom')).toBeTruthy();
 });
+
+test('a page can say from the start that its code did not come', () => {
+  render(
+    <ErrorBoundary isCodeLost>
+      <p>not shown</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain(
+    'This page could not be loaded. Check your connection, then try again.',
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText('not shown')).toBeNull();
+});

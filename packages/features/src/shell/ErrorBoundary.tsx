@@ -12,6 +12,8 @@ export interface ErrorBoundaryProps {
   homeHref?: string;
   /** The error takes the whole page, landmark included. @default false */
   isPage?: boolean;
+  /** Says from the start that the code of the page did not come. @default false */
+  isCodeLost?: boolean;
   /**
    * Tries again, where showing the same once more cannot help.
    * @default shows the children again
@@ -49,15 +51,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (!failure) return this.props.children;
     const {
       homeHref = '/',
       isPage,
+      isCodeLost = false,
       labels,
       onRetry = () => this.setState({ failure: null }),
     } = this.props;
+    if (!failure && !isCodeLost) return this.props.children;
     const screen = (
-      <ErrorScreen error={failure.error} homeHref={homeHref} onRetry={onRetry} labels={labels} />
+      <ErrorScreen
+        words={failure && !isLostCode(failure.error) ? wordsOf(failure.error) : undefined}
+        homeHref={homeHref}
+        onRetry={onRetry}
+        labels={labels}
+      />
     );
     return isPage ? <main>{screen}</main> : screen;
   }
@@ -72,12 +80,13 @@ const isLostCode = (error: unknown) =>
   );
 
 function ErrorScreen({
-  error,
+  words,
   homeHref,
   onRetry,
   labels,
 }: {
-  error: unknown;
+  /** What failed. @default the code did not come */
+  words: string | undefined;
   homeHref: string;
   onRetry: () => void;
   labels: ErrorBoundaryProps['labels'];
@@ -87,7 +96,7 @@ function ErrorScreen({
     <ErrorState
       headingLevel={1}
       title={text.errorTitle}
-      description={isLostCode(error) ? text.notLoaded : wordsOf(error)}
+      description={words ?? text.notLoaded}
       onRetry={onRetry}
       retryLabel={text.retry}
       action={<LinkButton href={homeHref}>{text.home}</LinkButton>}
