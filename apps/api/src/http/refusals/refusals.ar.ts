@@ -63,6 +63,8 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'Please use your own name.': 'يُرجى استخدام اسمك الخاص.',
   'Please choose a name that does not stand for this place or its staff.':
     'يُرجى اختيار اسم لا يمثل هذا الموقع ولا فريقه.',
+  'Please choose a tag that does not stand for this place or its staff.':
+    'يُرجى اختيار وسم لا يمثل هذا الموقع ولا فريقه.',
   'This password is one of the most used ones. Please choose another.':
     'كلمة المرور هذه من الأكثر شيوعًا. يُرجى اختيار غيرها.',
   'This password is easy to guess from a name or address. Please choose another.':

@@ -68,6 +68,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'Please use your own name.': 'Usa tu propio nombre.',
   'Please choose a name that does not stand for this place or its staff.':
     'Elige un nombre que no represente a este sitio ni a su equipo.',
+  'Please choose a tag that does not stand for this place or its staff.':
+    'Elige una etiqueta que no represente a este sitio ni a su equipo.',
   'This password is one of the most used ones. Please choose another.':
     'Esta contraseña es una de las más usadas. Elige otra.',
   'This password is easy to guess from a name or address. Please choose another.':

@@ -20,7 +20,7 @@ import { assertOwnEmail, ownerOfEmail } from './account.policy';
 import { changeOwnAccount, changeProfilePicture, findAccountById } from './account.repository';
 import type { OwnAccountChange } from './account.repository';
 import { toOwnUser } from './ownUser';
-import { assertFreeToChoose, assertOwnName } from './reservedNames';
+import { assertFreeToChoose, assertOwnName, assertOwnTags } from './reservedNames';
 
 /** Clients ask for the signed-in person under any of these. */
 const ME = ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile'];
@@ -124,7 +124,12 @@ const changeBio = changeRoute({
   url: '/users/update-bio',
   summary: 'Change one’s bio and profile tags',
   body: updateBioBody,
-  changeOf: ({ seen, ...sent }) => ({ change: aboutOf(sent), seen: seen && aboutOf(seen) }),
+  changeOf({ seen: seenAbout, ...sent }) {
+    const [change, seen] = [aboutOf(sent), seenAbout && aboutOf(seenAbout)];
+    // What is sent as it was seen stays as it is.
+    if (change.profileTags !== seen?.profileTags) assertOwnTags(sent.tags?.profile ?? []);
+    return { change, seen };
+  },
 });
 
 const changePicture = route({

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeApi } from '../../testing/describeApi';
+import { newAccount } from '../../testing/people';
 
 describeApi('one’s own account', (t) => {
   test('every address of one’s own account gives all of it; a visitor gets 401', async () => {
@@ -13,6 +14,53 @@ describeApi('one’s own account', (t) => {
       });
       expect((await t.visitor.get(path)).status).toBe(401);
     }
+  });
+
+  test.each([
+    'Clubline Staff',
+    'Сlub line',
+    'Official Support',
+    'Moderators',
+    'Ⓐdmin',
+    '✓ Verified',
+    'Cuenta verificada',
+  ])('no tag says that somebody is of the staff, as %s does', async (tag) => {
+    const refusal = (property: string) => ({
+      statusCode: 400,
+      errors: [
+        {
+          property,
+          messages: ['Please choose a tag that does not stand for this place or its staff.'],
+        },
+      ],
+    });
+    const ann = await t.person();
+    const tags = { profile: ['Coach', tag] };
+    for (const seen of [undefined, { bio: '', tags: { profile: ['Fan'] } }])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await ann.put('/users/update-bio', { bio: 'Hi', tags, seen })).body).toMatchObject(
+        refusal('tags.profile.1'),
+      );
+    const signedUp = await t.visitor.post('/auth/sign-up', {
+      ...newAccount(),
+      tags: { profile: [tag] },
+    });
+    expect(signedUp.body).toMatchObject(refusal('tags.profile.0'));
+  });
+
+  test('a tag is free otherwise, and one from before keeps nobody from saving', async () => {
+    const ann = await t.person();
+    const free = { profile: ['Race official', 'Team physio'] };
+    const put = (body: object) => ann.put('/users/update-bio', body);
+    expect((await put({ tags: free })).body.user.tags).toEqual(free);
+    const before = { profile: ['Clubline Staff'] };
+    await t.api.context.db
+      .updateTable('users')
+      .set({ profileTags: JSON.stringify(before.profile) })
+      .where('id', '=', ann.id)
+      .execute();
+    const saved = await put({ bio: 'Hi', tags: before, seen: { bio: '', tags: before } });
+    expect([saved.status, saved.body.user?.bio]).toEqual([200, 'Hi']);
   });
 
   test('one changes one’s own profile, and nobody else’s', async () => {

@@ -21,4 +21,5 @@ export {
   assertOwnClubName,
   assertOwnFullName,
   assertOwnName,
+  assertOwnTags,
 } from './reservedNames';

@@ -2,7 +2,12 @@ import { array, assert, asyncProperty, constantFrom, property } from 'fast-check
 import { beforeAll, expect, test } from 'vitest';
 import { describeApi } from '../../testing/describeApi';
 import { leastProcessorTime } from '../../testing/hostile/processorTime';
-import { assertOwnClubName, assertOwnName, isReservedUsername } from './reservedNames';
+import {
+  assertOwnClubName,
+  assertOwnName,
+  assertOwnTags,
+  isReservedUsername,
+} from './reservedNames';
 import { FILLERS, OFFICES, STAFF } from './reservedWords';
 
 const LIMIT_MS = 50;
@@ -24,7 +29,11 @@ const isRefused = (check: () => void) => {
 };
 /** All that reads a name, one after the other. */
 const readEverywhere = async (name: string) =>
-  [() => assertOwnName(name.slice(0, 100), name.slice(100)), () => assertOwnClubName(name)]
+  [
+    () => assertOwnName(name.slice(0, 100), name.slice(100)),
+    () => assertOwnClubName(name),
+    () => assertOwnTags([name]),
+  ]
     .map(isRefused)
     .concat(isReservedUsername(name));
 

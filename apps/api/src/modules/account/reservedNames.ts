@@ -1,11 +1,12 @@
 import { badField, conflict } from '../../http/errors';
 import { readLetters } from './lookalikes';
-import { FILLERS, OFFICES, STAFF } from './reservedWords';
+import { FILLERS, MARKS, OFFICES, STAFF } from './reservedWords';
 
 const PRODUCT = readLetters('clubline');
 
 const inPlural = (word: string) => ['', 's', 'es'].map((end) => readLetters(word) + end);
 const STAFF_WORDS = new Set(STAFF.flatMap(inPlural));
+const MARK_WORDS = new Set(MARKS.map(readLetters));
 
 /** All that a name for staff is made of. */
 const PARTS = [
@@ -53,6 +54,13 @@ export const isReservedUsername = (username: string): boolean =>
   username.split('_').some((word) => readings(word).some((read) => STAFF_WORDS.has(read))) ||
   readLetters(username).includes(PRODUCT);
 
+/** Whether a name has the product's in it, or nothing but words for its staff. */
+const standsForUs = (name: string): boolean =>
+  readLetters(name).includes(PRODUCT) || namesStaff(name);
+
+/** The words of a text as they are read. Letters in circles are signs to Unicode. */
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{So}]+/u).map(readLetters);
+
 /** Throws 409 for a username that nobody may choose, as for one that somebody has. */
 export function assertFreeToChoose(username: string): void {
   if (isReservedUsername(username)) throw conflict('Username is already taken', 'username');
@@ -65,14 +73,27 @@ export function assertOwnName(firstName: string, lastName: string): void {
 
 /** The same of a whole name, which the call has under `property`. */
 export function assertOwnFullName(name: string, property: string): void {
-  if (readLetters(name).includes(PRODUCT) || namesStaff(name))
-    throw badField(property, 'Please use your own name.');
+  if (standsForUs(name)) throw badField(property, 'Please use your own name.');
+}
+
+/**
+ * Throws 400 for tags of a person, which stand under their name, that claim to be given by the
+ * product, or to its staff.
+ */
+export function assertOwnTags(tags: readonly string[]): void {
+  const isGiven = (tag: string) =>
+    standsForUs(tag) || wordsOf(tag).some((word) => MARK_WORDS.has(word));
+  const at = tags.findIndex(isGiven);
+  if (at >= 0)
+    throw badField(
+      `tags.profile.${at}`,
+      'Please choose a tag that does not stand for this place or its staff.',
+    );
 }
 
 /** Throws 400 for a club's name that claims to be the product's or its staff's. */
 export function assertOwnClubName(name: string): void {
-  // By word: a golf club may well have a line-up. Letters in circles are signs to Unicode.
-  const words = name.split(/[^\p{L}\p{N}\p{So}]+/u).map(readLetters);
-  if (words.some((word) => word.includes(PRODUCT)) || namesStaff(name))
+  // By word: a golf club may well have a line-up.
+  if (wordsOf(name).some((word) => word.includes(PRODUCT)) || namesStaff(name))
     throw badField('name', 'Please choose a name that does not stand for this place or its staff.');
 }

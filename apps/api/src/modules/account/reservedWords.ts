@@ -15,3 +15,6 @@ export const FILLERS = (
   'account app center centre club crew desk hq our real service site team the user ' +
   'web de el equipo'
 ).split(' ');
+
+/** Words by which a tag says that somebody has looked who a person is, which nobody does. */
+export const MARKS = ['verified', 'verificado', 'verificada'];

@@ -10,6 +10,7 @@ import {
   assertEnabled,
   assertFreeToChoose,
   assertOwnName,
+  assertOwnTags,
   createAccount,
   emailKeyOf,
   findAccountByEmail,
@@ -38,6 +39,7 @@ export async function signUp(
   const { tags, password, ...rest } = body;
   assertFreeToChoose(rest.username);
   assertOwnName(rest.firstName, rest.lastName);
+  assertOwnTags(tags.profile);
   await assertHardToGuess(password, rest);
   await countSignUp(context, request.ip);
   const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
