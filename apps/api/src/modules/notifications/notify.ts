@@ -24,6 +24,12 @@ export interface NewNotification {
 }
 
 /**
+ * So often one person notifies another; what is beyond is seen where it happened. Whoever writes
+ * hundreds of texts that name somebody would fill their list with it, and nobody can be blocked.
+ */
+const OF_ONE_BY_ONE = { max: 30, windowMs: 10 * 60_000 };
+
+/**
  * Stores new notifications and sends them to the recipients' sockets. What happens in a club is for
  * its members: whoever is none at this moment, because they left or are banned, is not notified of
  * it, whatever `find` says; an invitation is for whoever has it. Never fails its caller: what was
@@ -35,10 +41,25 @@ export async function notify(
 ): Promise<void> {
   try {
     const found = (await find()).filter(({ userId, actorId }) => userId !== actorId);
-    if (found.length > 0) await storeAndSend(context, found);
+    const within = await withinLimits(context, found);
+    if (within.length > 0) await storeAndSend(context, within);
   } catch (error) {
     context.log.warn({ err: error }, 'notifications could not be stored');
   }
+}
+
+async function withinLimits(
+  { counters, config }: Context,
+  found: NewNotification[],
+): Promise<NewNotification[]> {
+  const { max, windowMs } = OF_ONE_BY_ONE;
+  const most = Math.ceil(max * config.rateLimitScale);
+  const taken = await Promise.all(
+    found.map(({ actorId, userId }) =>
+      counters.take(`notified:${actorId}:${userId}`, most, windowMs),
+    ),
+  );
+  return found.filter((_, at) => taken[at]!.allowed);
 }
 
 async function storeAndSend(context: Context, found: NewNotification[]): Promise<void> {
