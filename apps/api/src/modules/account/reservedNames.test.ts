@@ -76,6 +76,47 @@ test('words for staff are refused beside any others, and what is no word ends th
   );
 });
 
+const STAFF_NAMES = [
+  'Customer Support',
+  'Tech Support',
+  'Live Chat Support',
+  'Support Agent',
+  'Customer Service',
+  'Trust and Safety',
+  'Security Alert',
+  'Official News',
+  'Official Updates',
+  'Password Help',
+  'Soporte Técnico',
+  'Atención al Cliente',
+];
+
+test.each(STAFF_NAMES)('%s is nobody’s name, and no username', (name) => {
+  const [first, ...rest] = name.split(' ');
+  expect(isRefused(() => assertOwnName(first!, rest.join(' ')))).toBe(true);
+  expect(isRefused(() => assertOwnTags([name]))).toBe(true);
+  expect(isRefused(() => assertOwnClubName(name))).toBe(true);
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  for (const between of ['', '_'])
+    expect(isReservedUsername(plain.replaceAll(' ', between))).toBe(true);
+});
+
+test.each(['Head Moderator', 'Super Admin', 'Chief Administrator', 'Moderador Jefe', 'Room Mods'])(
+  'nobody is called %s',
+  (name) => {
+    const [first, last] = name.split(' ');
+    expect(isRefused(() => assertOwnName(first!, last!))).toBe(true);
+  },
+);
+
+test.each(['Ann Staff', 'Al Root', 'Live Helper', 'Chat Noir', 'Billy Client', 'Tech Nine'])(
+  '%s is a name like others',
+  (name) => {
+    const [first, last] = name.split(' ');
+    expect(isRefused(() => assertOwnName(first!, last!))).toBe(false);
+  },
+);
+
 describeApi('a username that is asked about', (t) => {
   let ask: (username: string) => Promise<number>;
   beforeAll(() => {
