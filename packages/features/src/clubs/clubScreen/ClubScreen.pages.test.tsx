@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { amy, demoUser, fakePost, minutesAgo } from '../../testing';
+import { amy, demoUser, fakePost, minutesAgo, type FakeBackend } from '../../testing';
 import { article, button, joined, openClub } from './testing/openClub';
 
 // Typing key by key is slow where several suites share a processor.
@@ -139,6 +139,63 @@ describe('comments that the server sends in pages', () => {
     await userEvent.click(await button('Send comment'));
     await screen.findByText('Mine');
     expect(await button('26 comments')).toBeTruthy();
+  });
+});
+
+describe('comments that somebody has gone far back to', () => {
+  const openFar = async (
+    count: number,
+    options: { listPageSize?: number; takesLimits?: boolean },
+  ) => {
+    const comments = Array.from({ length: count }, (_, index) => ({
+      id: `k${index}`,
+      postId: 'p0',
+      content: `Comment ${index}`,
+      createdAt: minutesAgo(200 - index),
+      user: amy,
+      parentComment: null,
+    }));
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: postsOf(1),
+      comments,
+      embeds: true,
+      ...options,
+    });
+    await userEvent.click(await button(`${count} comments`));
+    await screen.findByText(`Comment ${count - 1}`);
+    const shownComments = () => screen.getAllByText(/^Comment \d+$/).length;
+    while (!screen.queryByText('Comment 1')) {
+      const before = shownComments();
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      fireEvent.click(await button('Show earlier comments'));
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await waitFor(() => expect(shownComments()).toBeGreaterThan(before));
+    }
+    return backend;
+  };
+  /** Somebody else deletes one, and all who look at the club are told. */
+  const deleteFirst = async (backend: FakeBackend, commentCount: number) => {
+    await backend.fetch('/api/club-social/club-comments/k1', { method: 'DELETE' });
+    const change = { clubId: 'c1', postId: 'p0', reactionCount: 0, commentCount };
+    act(() => backend.sockets.broadcast('clubPostChanged', change));
+  };
+
+  test('go when they are deleted, however small the pages of a server are', async () => {
+    const backend = await openFar(32, { listPageSize: 1 });
+    await deleteFirst(backend, 31);
+    await waitFor(() => expect(screen.queryByText('Comment 1')).toBeNull());
+    // So many presses take long where several suites share a processor.
+  }, 60_000);
+
+  test('are asked for again at once, where the server takes the size of a page', async () => {
+    const backend = await openFar(70, { takesLimits: true });
+    const before = backend.callsTo(COMMENTS).length;
+    await deleteFirst(backend, 69);
+    await waitFor(() => expect(screen.queryByText('Comment 1')).toBeNull());
+    const calls = backend.callsTo(COMMENTS).slice(before);
+    expect(calls.map(({ query }) => query.get('limit'))).toEqual(['70']);
+    expect(screen.getByText('Comment 2')).toBeTruthy();
   });
 });
 

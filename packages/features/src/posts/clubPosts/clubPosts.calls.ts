@@ -93,7 +93,7 @@ export interface FeedPage extends Pages<ClubPost> {
 }
 
 /** Comments asked for at once, replies among them. */
-const COMMENTS_PAGE_SIZE = 30;
+export const COMMENTS_PAGE_SIZE = 30;
 
 const part = encodeURIComponent;
 const pageQuery = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
@@ -207,11 +207,15 @@ export const clubPostsCalls = {
   async loadComments(
     client: ApiClient,
     postId: string,
-    { cursor, isForCount = false }: { cursor?: string; isForCount?: boolean } = {},
+    {
+      cursor,
+      isForCount = false,
+      rows = COMMENTS_PAGE_SIZE,
+    }: { cursor?: string; isForCount?: boolean; rows?: number } = {},
   ): Promise<Pages<Comment>> {
     const body = await client.get(
       `/club-social/club-comments/${part(postId)}/comments${pageQuery(cursor)}`,
-      { pageSize: COMMENTS_PAGE_SIZE, ...(isForCount && { priority: 'low' }) },
+      { pageSize: rows, ...(isForCount && { priority: 'low' }) },
     );
     return {
       items: readComments(body).toReversed(),

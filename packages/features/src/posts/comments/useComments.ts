@@ -1,10 +1,8 @@
 import type { Comment, PersonSummary } from '@clubline/contract';
 import { useMemo, useRef } from 'react';
 import { statusOf, useChangeable } from '../../platform/cache';
-import type { ApiClient } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import {
-  loadPages,
   type Pages,
   useNextPage,
   withDated,
@@ -17,10 +15,10 @@ import { failureToast } from '../../platform/toast';
 import { useListWrites, type WriteRow } from '../../platform/writes';
 import { commentsKey } from '../clubPosts/clubPostKeys';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
-import { isLastPage } from '../clubPosts/loadNewestPosts';
 import { postsMessages } from '../messages';
 import type { ShownComment } from './comments.types';
 import { commentsName, commentWrites, partsOf, type WrittenComment } from './comments.writes';
+import { loadNewestComments } from './loadNewestComments';
 import { useOwnComments } from './useOwnComments';
 
 /** Comments with no parent, as the count under a post means it. */
@@ -46,25 +44,6 @@ export interface CommentsOptions {
   /** Called with the number of comments once it is known to have changed. */
   onCount: (count: number) => void;
 }
-
-interface NewestOptions {
-  isForCount: boolean;
-  known: Pages<ShownComment> | undefined;
-  /** Whether somebody has gone back to older ones, any of which may be gone. */
-  hasOlder: boolean;
-}
-
-/** The newest comments: a page of them, or all that somebody has gone back to. */
-const loadNewest = (
-  client: ApiClient,
-  postId: string,
-  { isForCount, known, hasOlder }: NewestOptions,
-): Promise<Pages<ShownComment>> =>
-  loadPages<ShownComment>(
-    (cursor) =>
-      clubPostsCalls.loadComments(client, postId, { isForCount, ...(cursor && { cursor }) }),
-    isLastPage({ top: known?.items[0], until: hasOlder ? known?.items.at(-1) : undefined }),
-  );
 
 /**
  * Asks again, a few times, where the newest were asked for meanwhile: something has changed of
@@ -110,17 +89,19 @@ export function useComments({
     if (!nextCursor) onCount(topLevelCount(items));
     else if (count !== undefined && added !== 0) onCount(Math.max(0, count + added));
   };
-  const asked = useRef({ times: 0, hasOlder: false });
+  const asked = useRef({ times: 0, hasOlder: false, isAll: false });
   const load = async (known?: Pages<ShownComment>): Promise<Pages<ShownComment>> => {
     asked.current.times += 1;
-    const fresh = await loadNewest(client, postId, { isForCount, known, ...asked.current });
+    const options = { isForCount, known, hasOlder: asked.current.hasOlder };
+    const { fresh, isAll } = await loadNewestComments(client, postId, options);
+    asked.current.isAll = isAll;
     tellCount(fresh);
     return fresh;
   };
   const answer = useChangeable<Pages<ShownComment>>(
     isNeeded ? commentsKey(clubId, postId) : null,
     load,
-    (fresh, known) => withFirstPage(known, fresh),
+    (fresh, known) => (asked.current.isAll ? fresh : withFirstPage(known, fresh)),
     !isBack,
   );
   const { data, error, isLoading, reload } = answer;
