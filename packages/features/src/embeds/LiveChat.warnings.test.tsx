@@ -196,6 +196,17 @@ test.each([
   expect(said().filter((text) => `${text}`.includes('(read-only)'))).toEqual([]);
 });
 
+test('an address that is no API has refused no token, and is told to be none', async () => {
+  const fetch = async () => new Response('<!doctype html>', { status: 404 });
+  const getToken = () => fakeToken(Date.UTC(2999, 0, 1), 7);
+  await develop({ getToken, userId: 'nowhere', fetch });
+  expect(said()[0]).toContain(
+    '(token). LiveChat, getToken: the API has no /auth/me, which says whose token it is: look ' +
+      'at `api`, which ends in /api',
+  );
+  expect(said().join(' ')).not.toContain('refused');
+});
+
 const expired = fakeToken(Date.UTC(2025, 0, 1));
 
 test('a token that has expired is told to have, and when', async () => {

@@ -18,6 +18,14 @@ export interface PartnerSession extends Pick<
   ended(body: unknown): void;
 }
 
+/** Why nobody is known by a token that nobody has refused: what is no API of ours knows nobody. */
+const withoutProfile = () =>
+  new Error(
+    process.env.NODE_ENV === 'development'
+      ? 'the API has no /auth/me, which says whose token it is: look at `api`, which ends in /api'
+      : 'The API has no /auth/me',
+  );
+
 interface PartnerSessionOptions {
   client: Pick<ApiClient, 'get'>;
   tokens: PartnerTokens;
@@ -62,7 +70,8 @@ export function createPartnerSession({
     );
     try {
       const user = token ? await fetchUser(client) : undefined;
-      if (tokens.epoch() === epoch) publish(user, tokens.failure());
+      const error = token ? withoutProfile() : tokens.failure();
+      if (tokens.epoch() === epoch) publish(user, error);
     } catch (error) {
       fail(error as Error);
     } finally {

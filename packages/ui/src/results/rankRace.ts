@@ -9,6 +9,12 @@ export const isObject = (value: unknown) => Object(value) === value;
 export const text = (value: unknown) =>
   isObject(value) ? JSON.stringify(value) : `${value ?? ''}`;
 
+/**
+ * The list that it is, or none: what comes from elsewhere may lack what its type promises, and must
+ * not take the page down.
+ */
+export const listOf = <T>(given: readonly T[]) => (Array.isArray(given) ? (given as T[]) : []);
+
 /** Why there is no place, in the first word for it that any of these holds. */
 export const reasonIn = (...given: unknown[]) =>
   /\bD(N[FS]|S?Q)\b/i.exec(`${given.map(text)}`)?.[0];
@@ -31,15 +37,14 @@ export function readPlace(given: unknown): number | null {
  * moved another.
  */
 export function rankRace(rows: readonly RaceRow[]): RankedRow[] {
-  // What comes from elsewhere may lack what its type promises, and must not take the page down.
-  const present = rows?.filter(Boolean) ?? [];
-  const motoCount = Math.max(0, ...present.map(({ motos }) => motos?.length ?? 0));
+  const present = listOf(rows).filter(Boolean);
+  const motoCount = Math.max(0, ...present.map(({ motos }) => listOf(motos).length));
   let isCertain = true;
   const ranked = present.map((row): RankedRow => {
     const place = readPlace(row.finalPos ?? row.unreadPos);
     let sum = 0;
     // What nobody can read is 0, the least of all.
-    let best = place === 0 || !Array.isArray(row.motos ?? []) ? 0 : null;
+    let best = place === 0 || (row.motos && !Array.isArray(row.motos)) ? 0 : null;
     for (let index = 0; index < motoCount; index += 1) {
       const moto = row.motos?.[index];
       const pos = readPlace(moto?.pos ?? moto?.unreadPos);

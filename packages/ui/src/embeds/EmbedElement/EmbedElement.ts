@@ -11,6 +11,7 @@ import {
   warnOfChanged,
   warnOfCopy,
   warnOfUnknownNames,
+  warnOfUnknownTags,
 } from './elementWarnings';
 
 /** Stands in on a server, where elements are neither defined nor made. */
@@ -127,9 +128,14 @@ export abstract class EmbedElement extends Base {
     );
   }
 
-  /** Tells the page what has gone wrong. */
-  protected fail = (problem: EmbedProblem) => {
+  /**
+   * Tells the page what has gone wrong, and its console where nothing of ours shows: who has made
+   * such a mistake has not thought of listening, either.
+   */
+  protected fail = (problem: EmbedProblem, isEmpty?: boolean) => {
     if (process.env.NODE_ENV === 'development') warnOfProblem(elementName(this), problem);
+    // oxlint-disable-next-line no-console
+    else if (isEmpty) console.warn(this, problem.error);
     this.tell('clubline-error', problem);
   };
 
@@ -158,11 +164,7 @@ export abstract class EmbedElement extends Base {
       ? `${lost} came as text: set the property, or load the script first`
       : this.missing?.();
     if (!missing || !this.#root) return;
-    const error = new Error(missing);
-    // Who has forgotten an attribute has not thought of listening, either.
-    // oxlint-disable-next-line no-console
-    if (process.env.NODE_ENV !== 'development') console.warn(this, error);
-    this.fail({ code: lost ? 'late-script' : 'missing', error });
+    this.fail({ code: lost ? 'late-script' : 'missing', error: new Error(missing) }, true);
   };
 
   #draw() {
@@ -188,7 +190,10 @@ export abstract class EmbedElement extends Base {
       else if (process.env.NODE_ENV === 'development') warnOfCopy(name);
       return;
     }
-    if (process.env.NODE_ENV === 'development') this.onCopy = () => warnOfCopy(name);
+    if (process.env.NODE_ENV === 'development') {
+      this.onCopy = () => warnOfCopy(name);
+      setTimeout(warnOfUnknownTags, PATIENCE_MS);
+    }
     this.styles = styles;
     const declare = (
       property: string,

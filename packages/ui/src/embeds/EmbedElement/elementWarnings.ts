@@ -1,6 +1,7 @@
 import {
   asText,
   elementName,
+  meantName,
   noteMeant,
   warnOfNames,
   warnOfProblem,
@@ -38,6 +39,20 @@ export function warnOfUnknownNames(element: Element, has: Names) {
     if (element.hasAttribute(attributeOf(name))) noteMeant(embed, name);
   warnOfNames(embed, given, [...attributes, ...properties]);
   warnOfNames(embed, Object.keys(element), [...properties, ...attributes]);
+}
+
+const tags = ['clubline-results', 'clubline-chat'];
+
+/** Warns of tags on the page that are called almost as ours, and are nobody's. */
+export function warnOfUnknownTags() {
+  const names = [...document.getElementsByTagName('*')].map(({ localName }) => localName);
+  for (const name of new Set(names)) {
+    if (!name.includes('-') || tags.includes(name) || customElements.get(name)) continue;
+    const meant = meantName(name, tags);
+    if (!meant) continue;
+    const error = new Error(`there is no such element; <${meant}> was meant`);
+    warnOfProblem(`<${name}>`, { code: 'unknown-name', error });
+  }
 }
 
 const asAttribute = (property: string) =>

@@ -44,6 +44,18 @@ test('a ref leads to the outermost element, while it loads and after', async () 
   expect(box.current).toBe(container.firstElementChild);
 });
 
+test('without an address nothing is asked for, and the page hears that it is missing', async () => {
+  const onError = vi.fn();
+  const { fetch, table } = live([() => json(proRunabout)], { onError, src: undefined as never });
+  render(table);
+  await pass(0);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(onError.mock.calls).toEqual([[{ code: 'missing', error: new Error('no src') }]]);
+  expect(screen.getByRole('status').textContent).toContain(
+    'The results cannot be loaded at the moment.',
+  );
+});
+
 test('results that cannot be loaded are said to be, and may be asked for again', async () => {
   const onError = vi.fn();
   const { table } = live([() => json({}, 503), () => json(proRunabout)], { onError });

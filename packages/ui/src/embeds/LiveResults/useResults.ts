@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RaceTable } from '../../results/results.types';
+import { warnOfProblem } from '../embedWarnings';
+import type { EmbedProblem } from '../problems';
 import { loadResults, type LoadedResults, type ResultsSource } from './loadResults';
 
 /** What `useResults` is given. */
@@ -29,6 +31,13 @@ export function useResults({ src, refresh, fetch, onError, initial }: UseResults
   useEffect(() => {
     const { fetch: send, initial: race } = given.current;
     const tellError: ResultsSource['onError'] = (problem) => given.current.onError?.(problem);
+    if (!src) {
+      const problem: EmbedProblem = { code: 'missing', error: new Error('no src') };
+      setResults({ race, isLoading: false, problem });
+      tellError(problem);
+      if (process.env.NODE_ENV === 'development') warnOfProblem('LiveResults', problem);
+      return undefined;
+    }
     const source = { src, refresh, fetch: send, onError: tellError };
     const { retry, stop } = loadResults(source, race, setResults);
     given.current.retry = retry;

@@ -61,6 +61,24 @@ test('JSON that is no race is reported to the page, and the other children stay'
   }
 });
 
+test.each(['{', '{"rows":[]}', '{&quot;title&quot;:&quot;Pro&quot;}'])(
+  'the console says why nothing shows of the JSON %s, whoever listens or not',
+  async (text) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { element } = await place('<test-results></test-results>');
+    const child = document.createElement('script');
+    child.type = 'application/json';
+    child.textContent = text;
+    await act(async () => element.append(child));
+    element.shadowRoot
+      ?.querySelector('slot')
+      ?.dispatchEvent(new Event('slotchange', { bubbles: true }));
+    await act(async () => {});
+    expect(warn.mock.calls).toEqual([[element, expect.any(Error)]]);
+    warn.mockRestore();
+  },
+);
+
 test('a row that cannot be read is named once to the page, and the others show', async () => {
   const { element, shadow } = await place('<test-results></test-results>');
   const failed = vi.fn();

@@ -99,13 +99,16 @@ export class ResultsElement extends EmbedElement {
       this.#found = JSON.parse(text);
       this.update();
     } catch (error) {
-      this.fail({
-        code: 'bad-race',
-        error:
-          process.env.NODE_ENV === 'development'
-            ? new SyntaxError(`the JSON in its child: ${(error as Error).message}`)
-            : (error as Error),
-      });
+      this.fail(
+        {
+          code: 'bad-race',
+          error:
+            process.env.NODE_ENV === 'development'
+              ? new SyntaxError(`the JSON in its child: ${(error as Error).message}`)
+              : (error as Error),
+        },
+        true,
+      );
     }
   };
 
@@ -119,15 +122,18 @@ export class ResultsElement extends EmbedElement {
       this.#race = race;
       // Taken back, it is as if there had been none yet.
       if (given !== undefined && problems[0]) {
-        this.fail({
-          code: 'bad-race',
-          error: new TypeError(
-            (process.env.NODE_ENV === 'development'
-              ? problemsOf(this.data ? 'data' : 'the JSON in its child', given, problems)
-              : problems
-            ).join('; '),
-          ),
-        });
+        this.fail(
+          {
+            code: 'bad-race',
+            error: new TypeError(
+              (process.env.NODE_ENV === 'development'
+                ? problemsOf(this.data ? 'data' : 'the JSON in its child', given, problems)
+                : problems
+              ).join('; '),
+            ),
+          },
+          !race,
+        );
       }
     }
     return this.#race;

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { events } from '../embedWarnings';
 import { LiveResults } from '../LiveResults';
@@ -75,9 +75,10 @@ test('an address that gives a list says so, with the address', async () => {
   ]);
 });
 
-test('a table that is given its rows as text says so before it breaks', () => {
+test('a table that is given its rows as text says so, and stands', () => {
   const props = { ...race, rows: '[]' } as unknown as ResultsTableProps;
-  expect(() => render(<ResultsTable {...props} />)).toThrow('filter');
+  render(<ResultsTable {...props} />);
+  expect(screen.getByText('No results yet.')).toBeTruthy();
   expect(said()).toEqual([
     expect.stringContaining('ResultsTable: props: rows is a string, and has to be a list.'),
   ]);
@@ -296,5 +297,18 @@ test('a switch whose word says that it is off is named as one that is on', async
       'write explain="false".',
     '(bad-value). <developed-results>, pinnable: "0" counts as on: leave the attribute out, or ' +
       'write pinnable="false".',
+  ]);
+});
+
+test('a misspelt tag is told of, once and with the one that was meant', async () => {
+  document.body.innerHTML =
+    '<clubline-result></clubline-result><clubline-result></clubline-result>' +
+    '<clubline-chatroom></clubline-chatroom><clubline-chat></clubline-chat><x-result></x-result>';
+  class Another extends ResultsElement {}
+  Another.define('another-results', '');
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(said()).toEqual([
+    expect.stringContaining('<clubline-result>: there is no such element; <clubline-results> was'),
+    expect.stringContaining('<clubline-chatroom>: there is no such element; <clubline-chat> was'),
   ]);
 });

@@ -119,9 +119,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
     );
   const result = (found: number | string | null | undefined, status: MotoStatus | undefined) =>
     orMissing(found || (status && <abbr title={labels[`status${status}`]}>{status}</abbr>));
-  const number = orMissing(
-    props.boatHref ? linked(props.boatHref, boat, labels.boatLink(boat, name)) : boat,
-  );
+  const number = orMissing(linked(props.boatHref, boat, labels.boatLink(boat, name)));
   // Cells one by one, as a list of its own would take each row a node more.
   return createElement(
     'tr',

@@ -63,6 +63,21 @@ test('what is missing is a dash; a status stands in its place', () => {
   expect(within(rowOf('Ben Okoro')).getAllByText('–')).toHaveLength(1);
 });
 
+test.each([
+  ['motoLabels', undefined],
+  ['motoLabels', 'Moto 1'],
+  ['rows', undefined],
+  ['rows', Promise.resolve([])],
+  ['rows', { length: 1 }],
+])('a table whose %s are no list stands, and leaves the page around it alone', (prop, given) => {
+  render(
+    <main>
+      <ResultsTable {...({ ...proRunabout, [prop]: given } as ResultsTableProps)} />
+    </main>,
+  );
+  expect(screen.getByRole('table', { name: 'Race 4 Pro Runabout Stock' })).toBeTruthy();
+});
+
 test('places that come as text give no wrong medal', () => {
   const rows = [
     { rank: '2', rider: 'Ann', motos: [{ pos: '2' }, { pos: '10' }] },

@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { resultsTableMessages, type ResultsTableTexts } from './messages';
-import { rankRace, sortResults } from '../../results/rankRace';
+import { listOf, rankRace, sortResults } from '../../results/rankRace';
 import type {
   RaceRow,
   RaceTable,
@@ -66,8 +66,8 @@ export interface ResultsTableProps extends RaceTable {
 
 const keyOf = (row: RaceRow) => `${row.bikeNumber ?? ''} ${row.rider}`;
 
-/** From so many rows on, the browser skips those that are off screen. */
-const MANY_ROWS = 300;
+/** Of a table with a row of this index, the browser skips those that are off screen. */
+const MANY_ROWS = 299;
 
 /**
  * The rows, pinned ones first. One group for all: a rider who is pinned moves within it, and the
@@ -75,7 +75,6 @@ const MANY_ROWS = 300;
  */
 function resultsBody(
   {
-    motoLabels,
     explain,
     pinned,
     onTogglePin,
@@ -86,12 +85,13 @@ function resultsBody(
   }: ResultsTableProps,
   sorted: readonly RankedRow[],
   labels: ResultsTableTexts,
+  motoLabels: readonly string[],
 ) {
   const isPinned = (one: RankedRow) => !!pinned?.includes(rowKey(one.row));
   const pinnedFirst = sorted.toSorted((a, b) => +isPinned(b) - +isPinned(a));
   const taken = new Set<string>();
   return (
-    <tbody role="rowgroup" className={sorted.length < MANY_ROWS ? undefined : styles.long}>
+    <tbody role="rowgroup" className={sorted[MANY_ROWS] && styles.long}>
       {pinnedFirst.map((one) => {
         const pinKey = rowKey(one.row);
         const boat = `${one.row.bikeNumber ?? ''}`;
@@ -109,7 +109,7 @@ function resultsBody(
           onTogglePin,
           boatHref: boat && hrefForBoat?.(boat),
           riderHref: hrefForRider?.(one.row),
-          isMarked: !!boat && boat === markedBoat,
+          isMarked: boat === (markedBoat || 0),
           labels,
         });
       })}
@@ -123,7 +123,8 @@ function resultsBody(
  */
 export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(
   function ResultsTable(props, ref) {
-    const { title, raceLabel, motoLabels, onDownload, maxBlockSize } = props;
+    const motoLabels = listOf(props.motoLabels);
+    const { raceLabel, onDownload, maxBlockSize } = props;
     const labels = useMemo(() => ({ ...resultsTableMessages, ...props.labels }), [props.labels]);
     const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
     const captionId = useId();
@@ -134,7 +135,7 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(
     }
     const ranked = useMemo(() => rankRace(props.rows), [props.rows]);
     const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
-    const scrolls = maxBlockSize || motoLabels.length > 4;
+    const scrolls = 4 in motoLabels || maxBlockSize;
 
     return (
       <div ref={ref} className={`${styles.box} ${props.className ?? ''}`}>
@@ -147,7 +148,7 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(
         >
           <table role="table" aria-labelledby={captionId}>
             <caption id={captionId}>
-              {raceLabel && <span>{raceLabel}</span>} <span>{title}</span>
+              {raceLabel && <span>{raceLabel}</span>} <span>{props.title}</span>
             </caption>
             <ResultsHead
               motoLabels={motoLabels}
@@ -155,7 +156,7 @@ export const ResultsTable = forwardRef<HTMLDivElement, ResultsTableProps>(
               onSort={props.isSortable ? setSort : undefined}
               labels={labels}
             />
-            {sorted[0] && resultsBody(props, sorted, labels)}
+            {sorted[0] && resultsBody(props, sorted, labels, motoLabels)}
           </table>
         </section>
         {sorted[0] ? (
