@@ -10,4 +10,4 @@ export { resultsMessages } from './messages';
 export type { EventContent, EventDay } from './eventContent.types';
 export { readResultAddress, type ResultAddress } from './resultAddress';
 export { useEventDays } from './days/useEventDays';
-export { searchRaces, type FoundRace } from './search/searchRaces';
+export { latestRaces, searchRaces, type FoundRace } from './search/searchRaces';

@@ -38,10 +38,11 @@ const namesIn = async (group: string) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-test('nothing is asked for before something is typed', async () => {
+test('one’s own clubs and the latest races are offered before something is typed', async () => {
   const { backend } = open();
   await field();
-  expect(await screen.findByText('Who or what are you looking for?')).toBeTruthy();
+  expect(await namesIn('Clubs')).toEqual([expect.stringContaining('Pro Insiders')]);
+  expect(await namesIn('Races')).toEqual([expect.stringContaining('Pro Runabout Stock')]);
   expect(backend.callsTo('GET /users')).toEqual([]);
 });
 
@@ -112,7 +113,8 @@ test('what led somewhere is offered the next time, until it is cleared', async (
   expect(await namesIn('Racers')).toHaveLength(1);
   await look('');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
-  expect(await screen.findByText('Who or what are you looking for?')).toBeTruthy();
+  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'pro' })).toBeNull();
 });
 
 test('recent searches go with the session', async () => {

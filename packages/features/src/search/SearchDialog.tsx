@@ -5,6 +5,7 @@ import { useClubline } from '../platform/provider';
 import { searchMessages } from './messages';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearchGroups, type SearchedEvent } from './useSearchGroups';
+import { useSuggestions } from './useSuggestions';
 
 /** So many of each kind; the page has all of them. */
 const SHOWN = 4;
@@ -38,6 +39,7 @@ function OpenSearch({ event, onClose }: OpenSearchProps) {
   const [query, setQuery] = useState('');
   const { recent, keep, clear } = useRecentSearches();
   const search = useSearchGroups({ isActive: true, query, event, shown: SHOWN });
+  const suggestions = useSuggestions(event);
   const resultsHref = hrefFor({ to: 'search', query: query.trim() });
   return (
     <SearchPanel
@@ -46,6 +48,7 @@ function OpenSearch({ event, onClose }: OpenSearchProps) {
       groups={search.groups}
       resultsHref={resultsHref}
       recent={recent}
+      suggestions={suggestions}
       onClearRecent={clear}
       isOffline={search.isOffline}
       onRetry={search.retry}

@@ -1,6 +1,7 @@
 import type { HrefFor } from '../../platform/routes';
-import type { EventContent } from '../eventContent.types';
+import type { EventContent, EventDay, EventRace } from '../eventContent.types';
 import { boatOf, raceName } from '../findResult';
+import { latestPodiums } from '../glance/latestPodiums';
 import { folded, searchRiders } from '../resultsByRider';
 
 /** A race that was found, by its own name or by who rode in it; where they ended is not said. */
@@ -33,12 +34,7 @@ export function searchRaces(
   const named = days.flatMap((day) =>
     day.races
       .filter((race) => isIn(`${raceName(race)} ${day.name} ${day.date}`))
-      .map((race) => ({
-        id: `${day.id}/${race.id}`,
-        href: hrefFor({ to: 'result', day: day.id, race: race.id }),
-        race: raceName(race),
-        day: `${day.name}, ${day.date}`,
-      })),
+      .map((race) => foundRace(day, race, hrefFor)),
   );
   const ridden = searchRiders(days, query).map(({ day, race, row }) => {
     const boat = boatOf(row);
@@ -51,4 +47,21 @@ export function searchRaces(
     };
   });
   return [...whole, ...named, ...ridden];
+}
+
+const foundRace = (day: EventDay, race: EventRace, hrefFor: HrefFor): FoundRace => ({
+  id: `${day.id}/${race.id}`,
+  href: hrefFor({ to: 'result', day: day.id, race: race.id }),
+  race: raceName(race),
+  day: `${day.name}, ${day.date}`,
+});
+
+/** The races that were last, `count` at most; who won is not said. */
+export function latestRaces(
+  days: readonly EventDay[],
+  count: number,
+  hrefFor: HrefFor,
+): FoundRace[] {
+  const latest = latestPodiums(days, count);
+  return latest ? latest.podiums.map(({ race }) => foundRace(latest.day, race, hrefFor)) : [];
 }

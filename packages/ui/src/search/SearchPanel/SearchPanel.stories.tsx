@@ -49,6 +49,10 @@ export const NothingTyped: Story = { args: { query: '', groups: [] } };
 export const RecentSearches: Story = {
   args: { query: '', groups: [], recent: ['lakeside', 'amy', 'pro runabout'] },
 };
+export const Suggestions: Story = { args: { query: '', groups: [], suggestions: foundGroups } };
+export const SuggestionsBelowRecent: Story = {
+  args: { query: '', groups: [], recent: ['lakeside', 'amy'], suggestions: foundGroups },
+};
 export const Searching: Story = { args: { groups: nothing('loading') } };
 export const NothingFound: Story = { args: { query: 'zzzz', groups: nothing('ready') } };
 export const PartsFailed: Story = { args: { groups: partlyFailed } };

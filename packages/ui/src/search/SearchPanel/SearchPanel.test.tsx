@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -109,6 +109,25 @@ test('a recent search is searched for again, and all of them can be forgotten', 
   expect(onClearRecent).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('option', { name: 'amy' }));
   expect(onQueryChange).toHaveBeenLastCalledWith('amy');
+});
+
+test('what may be looked for is offered while nothing is typed, below what was', async () => {
+  const { onSelect } = open({ query: '', groups: [], recent: ['amy'], suggestions: foundGroups });
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
+  const names = groups.map((id) => document.getElementById(id ?? '')?.textContent);
+  expect(names.slice(0, 2)).toEqual(['Recent searches', 'People']);
+  expect(screen.queryByText('Who or what are you looking for?')).toBeNull();
+  await userEvent.click(screen.getByRole('option', { name: /Amy Lake/ }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(foundGroups[0]!.hits[0], 'people');
+});
+
+test('suggestions go once something is typed, and without any the place says what to do', () => {
+  const empty = nothing('ready');
+  open({ query: 'zzzz', groups: empty, suggestions: foundGroups });
+  expect(screen.queryByRole('option', { name: /Amy Lake/ })).toBeNull();
+  cleanup();
+  open({ query: '', groups: [], suggestions: empty });
+  expect(screen.getByText('Who or what are you looking for?')).toBeTruthy();
 });
 
 test('nothing found says what was searched for', () => {

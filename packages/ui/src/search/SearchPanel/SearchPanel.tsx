@@ -29,6 +29,8 @@ export interface SearchPanelProps {
   onSelect?: (hit?: SearchHit, kind?: SearchKind) => void;
   /** What was searched for before, the latest first; offered while nothing is typed. */
   recent?: readonly string[];
+  /** What may be looked for, offered while nothing is typed; a group without hits is left out. */
+  suggestions?: readonly SearchGroup[];
   /** Called to forget what was searched for before; without it no button is offered. */
   onClearRecent?: () => void;
   /** Called to search again what could not be searched. */
@@ -47,10 +49,10 @@ export interface SearchPanelProps {
  */
 export const SearchPanel = forwardRef<HTMLDivElement, SearchPanelProps>(
   function SearchPanel(props, ref) {
-    const { query, onQueryChange, groups, recent = [], isOffline = false, onSubmit } = props;
+    const { query, onQueryChange, groups, isOffline = false, onSubmit } = props;
     const text = useMessages(searchPanelMessages, props.labels);
     const state = searchStateOf(query, groups);
-    const hasRecent = state.shown === 'start' && recent.length > 0;
+    const offers = state.shown === 'start' && hasOffers(props);
     const notices = { query, onQueryChange, state, isOffline, onRetry: props.onRetry, text };
     return (
       <div ref={ref} className={classNames(styles.panel, props.className)}>
@@ -75,8 +77,8 @@ export const SearchPanel = forwardRef<HTMLDivElement, SearchPanelProps>(
           </form>
           <div className={styles.scroller}>
             <SearchNotices {...notices} />
-            {hasRecent ? (
-              <RecentSearches {...props} recent={recent} text={text} />
+            {offers ? (
+              <Offers {...props} text={text} />
             ) : state.shown === 'found' ? (
               <FoundList {...props} text={text} />
             ) : (
@@ -91,34 +93,38 @@ export const SearchPanel = forwardRef<HTMLDivElement, SearchPanelProps>(
 
 type Texts = TextsOf<typeof searchPanelMessages>;
 
-function FoundList({
-  query,
-  groups,
-  resultsHref,
-  onSelect,
-  text,
-}: SearchPanelProps & { text: Texts }) {
+interface PartProps extends SearchPanelProps {
+  text: Texts;
+}
+
+/** The hits of groups, each group under its heading. */
+function hitSections(groups: readonly SearchGroup[], { onSelect, text }: PartProps) {
+  return groups
+    .filter(({ hits }) => hits.length > 0)
+    .map(({ kind, hits }) => (
+      <ListBoxSection key={kind} id={kind} className={styles.section}>
+        <Header className={styles.heading}>{text[kind]}</Header>
+        {hits.map((hit) => (
+          <ListBoxItem
+            key={hit.id}
+            id={`${kind}:${hit.id}`}
+            href={hit.href}
+            textValue={hit.name}
+            className={styles.row}
+            onAction={() => onSelect?.(hit, kind)}
+          >
+            <SearchRow kind={kind} hit={hit} />
+          </ListBoxItem>
+        ))}
+      </ListBoxSection>
+    ));
+}
+
+function FoundList(props: PartProps) {
+  const { query, groups, resultsHref, onSelect, text } = props;
   return (
     <ListBox aria-label={text.results} className={styles.rows}>
-      {groups
-        .filter(({ hits }) => hits.length > 0)
-        .map(({ kind, hits }) => (
-          <ListBoxSection key={kind} id={kind} className={styles.section}>
-            <Header className={styles.heading}>{text[kind]}</Header>
-            {hits.map((hit) => (
-              <ListBoxItem
-                key={hit.id}
-                id={`${kind}:${hit.id}`}
-                href={hit.href}
-                textValue={hit.name}
-                className={styles.row}
-                onAction={() => onSelect?.(hit, kind)}
-              >
-                <SearchRow kind={kind} hit={hit} />
-              </ListBoxItem>
-            ))}
-          </ListBoxSection>
-        ))}
+      {hitSections(groups, props)}
       <ListBoxItem
         id="all"
         href={resultsHref}
@@ -135,39 +141,45 @@ function FoundList({
   );
 }
 
-interface RecentSearchesProps extends SearchPanelProps {
-  recent: readonly string[];
-  text: Texts;
-}
+const hasOffers = ({ recent = [], suggestions = [] }: SearchPanelProps) =>
+  recent.length > 0 || suggestions.some(({ hits }) => hits.length > 0);
 
-function RecentSearches({ recent, onQueryChange, onClearRecent, text }: RecentSearchesProps) {
+/** What was searched for before, and what may be looked for. */
+function Offers(props: PartProps) {
+  const { recent = [], suggestions = [], onQueryChange, onClearRecent, text } = props;
   return (
     <>
-      <ListBox aria-label={text.recent} className={styles.rows}>
-        <ListBoxSection id="recent" className={styles.section}>
-          <Header className={styles.heading}>{text.recent}</Header>
-          {recent.map((words) => (
-            <ListBoxItem
-              key={words}
-              id={`recent:${words}`}
-              textValue={words}
-              className={styles.row}
-              onAction={() => onQueryChange(words)}
-            >
-              <span className={styles.mark}>
-                <Icon name="clock" />
-              </span>
-              <span className={styles.words}>
-                {/* A line of its own would be aligned by the words, not by the page. */}
-                <span>
-                  <bdi>{words}</bdi>
+      <ListBox
+        aria-label={recent.length > 0 ? text.recent : text.suggestions}
+        className={styles.rows}
+      >
+        {recent.length > 0 && (
+          <ListBoxSection id="recent" className={styles.section}>
+            <Header className={styles.heading}>{text.recent}</Header>
+            {recent.map((words) => (
+              <ListBoxItem
+                key={words}
+                id={`recent:${words}`}
+                textValue={words}
+                className={styles.row}
+                onAction={() => onQueryChange(words)}
+              >
+                <span className={styles.mark}>
+                  <Icon name="clock" />
                 </span>
-              </span>
-            </ListBoxItem>
-          ))}
-        </ListBoxSection>
+                <span className={styles.words}>
+                  {/* A line of its own would be aligned by the words, not by the page. */}
+                  <span>
+                    <bdi>{words}</bdi>
+                  </span>
+                </span>
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        )}
+        {hitSections(suggestions, props)}
       </ListBox>
-      {onClearRecent && (
+      {recent.length > 0 && onClearRecent && (
         <Button size="small" variant="quiet" onPress={onClearRecent}>
           {text.clearRecent}
         </Button>

@@ -13,6 +13,7 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
   races: 'السباقات',
   posts: 'المنشورات',
   recent: 'عمليات البحث الأخيرة',
+  suggestions: 'اقتراحات',
   clearRecent: 'مسح عمليات البحث الأخيرة',
   start: 'عمّن أو عمّ البحث؟',
   startHint: 'اسم أو نادٍ أو متسابق أو سباق: يكفي جزء منه.',

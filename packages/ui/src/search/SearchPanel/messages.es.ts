@@ -13,6 +13,7 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
   races: 'Carreras',
   posts: 'Publicaciones',
   recent: 'Búsquedas recientes',
+  suggestions: 'Sugerencias',
   clearRecent: 'Borrar las búsquedas recientes',
   start: '¿A quién o qué buscas?',
   startHint: 'Un nombre, un club, un piloto o una carrera: basta una parte.',

@@ -12,6 +12,7 @@ export const searchPanelMessages = defineMessages('searchPanel', {
   races: 'Races',
   posts: 'Posts',
   recent: 'Recent searches',
+  suggestions: 'Suggestions',
   clearRecent: 'Clear recent searches',
   start: 'Who or what are you looking for?',
   startHint: 'A name, a club, a racer or a race: part of it is enough.',

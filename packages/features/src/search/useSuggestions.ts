@@ -1,0 +1,25 @@
+import type { SearchGroup } from '@clubline/ui';
+import { useOwnClubs } from '../clubs';
+import { useClubline } from '../platform/provider';
+import { latestRaces, useEventDays } from '../results';
+import { useHits } from './useHits';
+import type { SearchedEvent } from './useSearchGroups';
+
+/** So many of each are offered. */
+const SHOWN = 3;
+
+/** What may be looked for before anything is typed: one's own clubs and the latest races. */
+export function useSuggestions(event: SearchedEvent | undefined): SearchGroup[] {
+  const { hrefFor } = useClubline();
+  const hits = useHits('');
+  const clubs = useOwnClubs(true);
+  const days = useEventDays(event?.days);
+  return [
+    { kind: 'clubs', status: 'ready', hits: clubs.slice(0, SHOWN).map(hits.club) },
+    {
+      kind: 'races',
+      status: 'ready',
+      hits: latestRaces(days, SHOWN, hrefFor).map(hits.race),
+    },
+  ];
+}
