@@ -1,5 +1,5 @@
 import { type ClubMember, type PersonSummary, personName } from '@clubline/contract';
-import { ClubMemberList, type MenuAction } from '@clubline/ui';
+import { ClubMemberList, Icon, type MenuAction } from '@clubline/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { authorOf } from '../platform/client';
 import { useKeptPages } from '../platform/historyEntry';
@@ -148,17 +148,33 @@ function useMemberActions({ permissions }: ClubRights, invited: readonly PersonS
   return (member: ClubMember): MenuAction[] => {
     const name = personName(member);
     if (member.role === 'coOwner' && isManager)
-      return [{ id: 'removeCoOwner', label: text.removeCoOwner(name), tone: 'critical' }];
+      return [
+        {
+          id: 'removeCoOwner',
+          label: text.removeCoOwner(name),
+          icon: <Icon name="user" />,
+          tone: 'critical',
+        },
+      ];
     if (member.role !== 'member' || !permissions.includes('moderate')) return [];
     const canInvite =
       isManager && !member.isMuted && !invited.some((person) => person.id === member.id);
     return [
-      ...(canInvite ? [{ id: 'inviteCoOwner', label: text.inviteCoOwner(name) }] : []),
+      ...(canInvite
+        ? [
+            {
+              id: 'inviteCoOwner',
+              label: text.inviteCoOwner(name),
+              icon: <Icon name="users" />,
+            },
+          ]
+        : []),
       {
         id: member.isMuted ? 'unmute' : 'mute',
         label: (member.isMuted ? text.unmute : text.mute)(name),
+        icon: <Icon name="mute" />,
       },
-      { id: 'ban', label: text.ban(name), tone: 'critical' },
+      { id: 'ban', label: text.ban(name), icon: <Icon name="ban" />, tone: 'critical' },
     ];
   };
 }

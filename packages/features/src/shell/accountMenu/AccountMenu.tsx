@@ -29,7 +29,7 @@ type Texts = TextsOf<typeof accountMenuMessages>;
 type Choices = Readonly<Record<string, () => void>>;
 
 const themeIcons: Record<ThemePreference, IconName> = {
-  system: 'settings',
+  system: 'monitor',
   light: 'sun',
   dark: 'moon',
   'high-contrast': 'contrast',

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
+import { Icon, type IconName } from '../../primitives/Icon';
 import type { MenuAction } from '../../primitives/Menu';
 import type { TextsOf } from '../../primitives/messages';
 import { UnsentNote } from '../../primitives/UnsentNote';
@@ -104,6 +105,13 @@ interface ActionsProps extends Pick<CommentsProps, 'text' | 'onAction' | 'onAskD
   name: string;
 }
 
+const actionIcons: Readonly<Record<CommentAction, IconName>> = {
+  reply: 'comment',
+  edit: 'edit',
+  copyLink: 'link',
+  delete: 'trash',
+};
+
 /** What the viewer may do with a comment: answer it, and the rest behind one button. */
 function Actions({ comment, name, text, onAction, onAskDelete }: ActionsProps) {
   const { id, allowed = [] } = comment;
@@ -113,6 +121,7 @@ function Actions({ comment, name, text, onAction, onAskDelete }: ActionsProps) {
     .map((action): MenuAction => ({
       id: action,
       label: text[action],
+      icon: <Icon name={actionIcons[action]} />,
       ...(action === 'delete' && { tone: 'critical' }),
     }))
     .toSorted((a, b) => Number(a.tone === 'critical') - Number(b.tone === 'critical'));

@@ -71,13 +71,16 @@ export function PostHead(props: PartProps & { name: string; onAskDelete: () => v
 function Choices(props: PartProps & { name: string; onAskDelete: () => void }) {
   const { name, actions = [], text } = props;
   const items: readonly MenuAction[] = [
-    ...(props.onEdit && !props.editor ? [{ id: 'own-edit', label: text.edit }] : []),
+    ...(props.onEdit && !props.editor
+      ? [{ id: 'own-edit', label: text.edit, icon: <Icon name="edit" /> }]
+      : []),
     ...actions,
     ...(props.onDelete
       ? [
           {
             id: 'own-delete',
             label: props.isDeleting ? text.deleting : text.delete,
+            icon: <Icon name="trash" />,
             tone: 'critical' as const,
             isDisabled: props.isDeleting === true,
           },

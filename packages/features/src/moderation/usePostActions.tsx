@@ -1,5 +1,5 @@
 import { type ClubPost, personName } from '@clubline/contract';
-import type { MenuAction } from '@clubline/ui';
+import { Icon, type IconName, type MenuAction } from '@clubline/ui';
 import { useState } from 'react';
 import { useMessages } from '../platform/messages';
 import { useCurrentUser } from '../platform/session';
@@ -9,6 +9,25 @@ import { usePostReport } from './usePostReport';
 import { useSanctions } from './useSanctions';
 
 type Asking = 'report' | 'delete' | 'ban' | null;
+
+const icons = {
+  pin: 'pin',
+  report: 'flag',
+  delete: 'trash',
+  mute: 'mute',
+  ban: 'ban',
+} as const satisfies Record<string, IconName>;
+
+const actionOf = (id: keyof typeof icons, label: string): MenuAction => ({
+  id,
+  label,
+  icon: <Icon name={icons[id]} />,
+});
+
+const criticalOf = (id: keyof typeof icons, label: string): MenuAction => ({
+  ...actionOf(id, label),
+  tone: 'critical',
+});
 
 /** What a member can do about a post besides its author, as far as the server lets them. */
 export function usePostActions({
@@ -39,23 +58,19 @@ export function usePostActions({
 
   const actions: MenuAction[] = [
     ...(rights.permissions.includes('pinPosts')
-      ? [{ id: 'pin', label: isPinned ? text.unpinPost : text.pinPost }]
+      ? [actionOf('pin', isPinned ? text.unpinPost : text.pinPost)]
       : []),
     ...(isOthers && rights.permissions.includes('reportPosts')
       ? [
           {
-            id: 'report',
-            label: report.hasReported ? text.reported : text.report,
+            ...actionOf('report', report.hasReported ? text.reported : text.report),
             isDisabled: report.hasReported,
           },
         ]
       : []),
-    ...(mayAct ? [{ id: 'delete', label: text.deletePost, tone: 'critical' as const }] : []),
+    ...(mayAct ? [criticalOf('delete', text.deletePost)] : []),
     ...(isReachable
-      ? [
-          { id: 'mute', label: text.mute(author.name) },
-          { id: 'ban', label: text.ban(author.name), tone: 'critical' as const },
-        ]
+      ? [actionOf('mute', text.mute(author.name)), criticalOf('ban', text.ban(author.name))]
       : []),
   ];
 
