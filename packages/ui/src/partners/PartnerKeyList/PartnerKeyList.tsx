@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
+import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
 import { Form } from '../../primitives/Form';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
@@ -81,7 +82,7 @@ export const PartnerKeyList = forwardRef<HTMLDivElement, PartnerKeyListProps>(
             <ErrorState title={text.failed} onRetry={onRetry} retryLabel={text.retry} />
           )}
           {status === 'loading' && <Spinner label={text.loading} />}
-          {status === 'ready' && keys.length === 0 && <p className={styles.hint}>{text.empty}</p>}
+          {status === 'ready' && keys.length === 0 && <EmptyState title={text.empty} />}
           {status === 'ready' && keys.length > 0 && (
             <ul aria-labelledby={listId} className={row.list}>
               {keys.map((key) => (
