@@ -1,5 +1,5 @@
 import { longDay, monthDayIn, timeSpan, weekdayIn, zoneName } from '../platform/dates';
-import type { TextsOf } from '../platform/messages';
+import { withinSentence, type TextsOf } from '../platform/messages';
 import type { resultsMessages } from './messages';
 
 export const results: TextsOf<typeof resultsMessages> = {
@@ -25,7 +25,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   raceNumber: (number) => `Carrera ${number}`,
   podiums: 'Podios',
   sample: 'Contenido de muestra: los pilotos, los resultados y los análisis son inventados.',
-  latest: (day) => `Últimos resultados: ${day}`,
+  latest: (day) => `Últimos resultados: ${withinSentence(day)}`,
   hidePlaces: 'Ocultar puestos',
   hidePlacesNote: 'Tablas, tarjetas y análisis callan quién ganó hasta que preguntes.',
   placesHidden: 'Los puestos están ocultos',
