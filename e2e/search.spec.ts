@@ -23,8 +23,10 @@ test('on a phone a person is two taps away, and the code comes with the first', 
   await page.getByRole('button', { name: 'Search', exact: true }).tap();
   await expect(field(page)).toBeFocused();
   expect(asked.filter((path) => path.includes('SearchOverlay'))).toHaveLength(1);
-  // Pictures of the page beneath may still be on their way.
-  const isData = (path: string) => path.startsWith('/api/') && !path.startsWith('/api/uploads/');
+  await expect(dialog(page).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  // Pictures of the page beneath may still be on their way; of one's own clubs some are offered.
+  const isData = (path: string) =>
+    path.startsWith('/api/') && !/^\/api\/(uploads\/|users\/[^/]+\/get-clubs$)/.test(path);
   expect(asked.slice(before).filter(isData)).toEqual([]);
   await page.keyboard.type('anika');
   await dialog(page)
