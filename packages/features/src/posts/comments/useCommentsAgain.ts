@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { loadAgain } from '../../platform/cache';
 import { useCatchUp } from '../../platform/subscription';
 import { isUnclear } from '../../platform/writes';
-import { commentsKey } from '../clubPosts/clubPostKeys';
+import { commentsKey, linkedCommentKey } from '../clubPosts/clubPostKeys';
 
 /**
  * Gives what asks again for the comments of a post, where they are known and out of date: until
@@ -28,6 +28,9 @@ export function useCommentsAgain(): (clubId: string, postId: string) => void {
     // What is on its way for the first time may not know of it yet: it is asked for anew.
     if (data === undefined) return void (isValidating && mutate(key));
     outOfDate.current.add(key);
+    // One that a link has led to is asked for by itself, where it is further back.
+    for (const other of cache.keys())
+      if (other.startsWith(linkedCommentKey(clubId, postId, ''))) outOfDate.current.add(other);
     ask();
   };
 }

@@ -2,7 +2,7 @@ import { SINGLE_COMMENTS, type Comment } from '@clubline/contract';
 import useSWR from 'swr';
 import { useAutoNextPage } from '../../platform/paging';
 import { useAddition, useClubline } from '../../platform/provider';
-import { commentsKey } from '../clubPosts/clubPostKeys';
+import { linkedCommentKey } from '../clubPosts/clubPostKeys';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 import type { ShownComment } from './comments.types';
 import type { useComments } from './useComments';
@@ -30,7 +30,7 @@ export function useLinkedComment<Thread extends ReturnType<typeof useComments>>(
   const isMissing = commentId !== undefined && comments !== undefined && !isKnown;
   const isBeyond = isMissing && older.hasMore;
   const { data, error, mutate } = useSWR<Comment[]>(
-    isBeyond && isAnswered ? `${commentsKey(clubId, postId)}:linked:${commentId}` : null,
+    isBeyond && isAnswered ? linkedCommentKey(clubId, postId, commentId ?? '') : null,
     () => clubPostsCalls.loadComment(client, postId, commentId ?? ''),
     { revalidateOnMount: true },
   );

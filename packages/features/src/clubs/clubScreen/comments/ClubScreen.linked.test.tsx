@@ -1,5 +1,5 @@
 import { SINGLE_COMMENTS } from '@clubline/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { ben, fakePost, minutesAgo } from '../../../testing';
@@ -83,6 +83,16 @@ describe('a link to a comment', () => {
       expect(screen.getByText('Comment 7')).toBeTruthy();
     },
   );
+
+  test('says so once the comment, far back, is deleted by somebody else', async () => {
+    const { backend } = openAt('k1');
+    await waitFor(() => expect(focused()).toContain('Comment 1'));
+    await backend.fetch('/api/club-social/club-comments/k1', { method: 'DELETE' });
+    const change = { clubId: 'c1', postId: 'p1', reactionCount: 0, commentCount: 5 };
+    act(() => backend.sockets.broadcast('clubPostChanged', change));
+    expect(await screen.findByText('The comment this link led to is no longer here.')).toBeTruthy();
+    expect(screen.queryByText('Comment 1')).toBeNull();
+  });
 
   test('is copied from the comment', async () => {
     const user = userEvent.setup();
