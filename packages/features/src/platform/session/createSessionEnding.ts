@@ -3,7 +3,7 @@ import type { Transport } from '../client';
 import type { Environment } from '../environment';
 import type { Tokens } from './tokens';
 import { readTokens } from './session.calls';
-import { DRAFT_PREFIX, LOGOUT_MARKER } from './sessionKeys';
+import { DRAFT_PREFIX, LOGOUT_MARKER, logoutMarker } from './sessionKeys';
 import type { SessionStore } from './createSessionStore';
 
 /** The ways in which a session ends. */
@@ -59,11 +59,15 @@ export function createSessionEnding({
           ofTab.remove(key);
     },
     end(isEndedByChoice, { keepsDrafts = !isEndedByChoice } = {}) {
+      const reason = isEndedByChoice ? null : lossReason;
+      const marker = logoutMarker(environment.clock.now(), reason);
+      // Other tabs hear why before they miss the tokens.
+      if (reason !== null) local.set(LOGOUT_MARKER, marker);
       tokens.clear();
       ending.forgetTab({ keepsDrafts });
       stored.clear();
       // After the clearing, which would take the marker along.
-      local.set(LOGOUT_MARKER, String(environment.clock.now()));
+      local.set(LOGOUT_MARKER, marker);
       store.publish({ status: 'signedOut', isEndedByChoice });
     },
     lost() {

@@ -129,6 +129,20 @@ test('signing out in one tab reaches the other', async () => {
   expect(one.counts.lost).toBe(0);
 });
 
+test('why a session was lost is known in the other tab as well', async () => {
+  const one = await started();
+  const two = createTestSession({ local: one.local, backend: one.backend, clock: one.clock });
+  two.session.start();
+  await settle();
+  const heard: (string | null)[] = [];
+  for (const { session } of [one, two]) session.onLost((reason) => void heard.push(reason));
+  one.backend.fail('GET /auth/me', new FakeReply(401, { message: 'nope' }));
+  one.backend.fail('POST /auth/refresh', new FakeReply(401, { message: 'Invalid refresh token' }));
+  await one.session.ended({ reason: 'account disabled' });
+  expect(heard).toEqual(['account disabled', 'account disabled']);
+  expect([one, two].map(({ counts }) => counts.lost)).toEqual([1, 1]);
+});
+
 test('what a tab kept of the person goes with the session, in every tab', async () => {
   const one = await started();
   const two = createTestSession({ local: one.local, backend: one.backend, clock: one.clock });

@@ -2,7 +2,7 @@ import type { Environment } from '../environment';
 import type { Tokens } from './tokens';
 import type { SessionEnding } from './createSessionEnding';
 import type { UserLoading } from './createUserLoading';
-import { LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
+import { LOGOUT_MARKER, logoutReason, SESSION_KEYS } from './sessionKeys';
 import type { SessionStore } from './createSessionStore';
 
 interface FollowTabsOptions {
@@ -23,12 +23,15 @@ export function followTabs({
 }: FollowTabsOptions): () => void {
   // Whom this tab's tokens belong to, known from storage before the backend has answered.
   let userId = users.storedUser()?.id;
-  const loseSession = () => {
+  const loseSession = (marker: string | null = null) => {
     tokens.supersede();
     tokens.stop();
     ending.forgetTab({ keepsDrafts: true });
     store.publish({ status: 'signedOut' });
+    const reason = logoutReason(marker);
+    if (reason !== null) ending.because(reason);
     ending.announceLost();
+    ending.because(null);
   };
   const takeStoredUser = () => {
     const user = users.storedUser();
@@ -46,14 +49,15 @@ export function followTabs({
       key === null ||
       (key === LOGOUT_MARKER && newValue !== null) ||
       (key === SESSION_KEYS.access && newValue === null);
-    if (isLogout && store.get().status !== 'signedOut') loseSession();
+    if (isLogout && store.get().status !== 'signedOut')
+      loseSession(key === LOGOUT_MARKER ? newValue : null);
     else if (key === SESSION_KEYS.access && newValue !== null) tokens.schedule();
     else if (key === SESSION_KEYS.user && newValue !== null) takeStoredUser();
   };
   // A page that a browser has kept for the way back hears nothing of what others do meanwhile.
   const onVisible = () => {
     if (store.get().status !== 'signedIn') return tokens.schedule();
-    if (!tokens.hasTrace()) return loseSession();
+    if (!tokens.hasTrace()) return loseSession(environment.storage.local.get(LOGOUT_MARKER));
     takeStoredUser();
     tokens.schedule();
   };
