@@ -2,9 +2,10 @@ import type { ResultsView } from '../results.types';
 
 /**
  * What a spreadsheet would run as a formula, wide signs too: at the start of a cell, and behind all
- * that another language's spreadsheet takes for the end of one.
+ * that another language's spreadsheet takes for the end of one. LibreOffice leaves out a NUL.
  */
-const FORMULA = /(?<=^|[\t\n\r;|])(?=(?:[^\S\t\n\r]|")*[=+\-@＝＋－＠])/g;
+// oxlint-disable-next-line no-control-regex
+const FORMULA = /(?<=^|[\t\n\r;|])(?=(?:[^\S\t\n\r]|["\0])*[=+\-@＝＋－＠])/g;
 
 /**
  * A cell that a spreadsheet would run as a formula is turned into text. Data from elsewhere may
