@@ -249,6 +249,14 @@ describe('the site', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });
   });
 
+  test.each(['/auth/sign-in', '/clubs/7', '/assets/none-abc123.js', '/api/nothing'])(
+    'no cache in front keeps for others that %s is not there for a program',
+    async (url) => {
+      const { headers, statusCode } = await get(url, { accept: 'application/json' });
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    },
+  );
+
   test('hashed files are kept for ever and compressed', async () => {
     const plain = await get('/assets/main-abc123.js', {});
     expect([plain.statusCode, plain.headers['cache-control'], plain.body]).toEqual([

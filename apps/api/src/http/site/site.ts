@@ -87,6 +87,9 @@ export async function serveSite(app: FastifyInstance, context: Context): Promise
       await takeOfClass(context, 'page', request);
       return sendPage(reply, path, pages);
     }
+    // A page may be there for who accepts one, and a file after the next release: caches in front
+    // keep a 404 by themselves, and would answer everybody with it.
+    void reply.header('cache-control', 'no-store');
     // Only the API answers in JSON: a chat whose `api` lacks its end learns by this that the
     // address is none of the API, and takes the 404 for no empty room.
     if (!isCall(path))
