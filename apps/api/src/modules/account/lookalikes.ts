@@ -89,7 +89,8 @@ const asRead = (name: string, signs: RegExp): string =>
  * and n that look like it, as a word may end in r and the next begin with n.
  */
 export const readLetters = (name: string): string =>
-  asRead(name, /[^\p{L}]/gu)
+  // The line that makes an Arabic word longer is a letter to Unicode.
+  asRead(name, /[^\p{L}]|\u0640/gu)
     .replaceAll('m', 'rn')
     .replaceAll('w', 'vv');
 

@@ -89,6 +89,15 @@ const STAFF_NAMES = [
   'Password Help',
   'Soporte Técnico',
   'Atención al Cliente',
+  'Verified Account',
+  'Account Recovery',
+  'Verification Team',
+  'Equipo Verificación',
+  'الدعم الفني',
+  'فريق الدعم',
+  'إدارة الموقع',
+  'المشرف العام',
+  'خدمة العملاء',
 ];
 
 test.each(STAFF_NAMES)('%s is nobody’s name, and no username', (name) => {
@@ -101,6 +110,19 @@ test.each(STAFF_NAMES)('%s is nobody’s name, and no username', (name) => {
     expect(isReservedUsername(plain.replaceAll(' ', between))).toBe(true);
 });
 
+test.each([
+  'VerifiedFan',
+  'V e r i f i e d',
+  'Veri-fied ✓',
+  'Fan verificada',
+  'حساب موثّق',
+  'مـوثـق',
+])('no tag says %s', (tag) => expect(isRefused(() => assertOwnTags([tag]))).toBe(true));
+
+test('a line in the middle of an Arabic word is no letter of it', () => {
+  expect(isRefused(() => assertOwnName('الـدعـم', 'الفني'))).toBe(true);
+});
+
 test.each(['Head Moderator', 'Super Admin', 'Chief Administrator', 'Moderador Jefe', 'Room Mods'])(
   'nobody is called %s',
   (name) => {
@@ -109,13 +131,20 @@ test.each(['Head Moderator', 'Super Admin', 'Chief Administrator', 'Moderador Je
   },
 );
 
-test.each(['Ann Staff', 'Al Root', 'Live Helper', 'Chat Noir', 'Billy Client', 'Tech Nine'])(
-  '%s is a name like others',
-  (name) => {
-    const [first, last] = name.split(' ');
-    expect(isRefused(() => assertOwnName(first!, last!))).toBe(false);
-  },
-);
+test.each([
+  'Ann Staff',
+  'Al Root',
+  'Live Helper',
+  'Chat Noir',
+  'Billy Client',
+  'Tech Nine',
+  'Ann Safety',
+  'أحمد رسمي',
+  'أمان الخطيب',
+])('%s is a name like others', (name) => {
+  const [first, last] = name.split(' ');
+  expect(isRefused(() => assertOwnName(first!, last!))).toBe(false);
+});
 
 describeApi('a username that is asked about', (t) => {
   let ask: (username: string) => Promise<number>;

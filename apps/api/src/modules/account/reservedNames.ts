@@ -6,7 +6,7 @@ const PRODUCT = readLetters('clubline');
 
 const inPlural = (word: string) => ['', 's', 'es'].map((end) => readLetters(word) + end);
 const STAFF_WORDS = new Set(STAFF.flatMap(inPlural));
-const MARK_WORDS = new Set(MARKS.map(readLetters));
+const MARK_WORDS = MARKS.map(readLetters);
 
 /** All that a name for staff is made of. */
 const PARTS = [
@@ -82,7 +82,7 @@ export function assertOwnFullName(name: string, property: string): void {
  */
 export function assertOwnTags(tags: readonly string[]): void {
   const isGiven = (tag: string) =>
-    standsForUs(tag) || wordsOf(tag).some((word) => MARK_WORDS.has(word));
+    standsForUs(tag) || MARK_WORDS.some((word) => readLetters(tag).includes(word));
   const at = tags.findIndex(isGiven);
   if (at >= 0)
     throw badField(
