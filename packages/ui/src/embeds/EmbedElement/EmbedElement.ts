@@ -192,7 +192,7 @@ export abstract class EmbedElement extends Base {
     }
     if (process.env.NODE_ENV === 'development') {
       this.onCopy = () => warnOfCopy(name);
-      setTimeout(warnOfUnknownTags, PATIENCE_MS);
+      setTimeout(() => warnOfUnknownTags(name), PATIENCE_MS);
     }
     this.styles = styles;
     const declare = (

@@ -43,14 +43,16 @@ export function warnOfUnknownNames(element: Element, has: Names) {
 
 const tags = ['clubline-results', 'clubline-chat'];
 
-/** Warns of tags on the page that are called almost as ours, and are nobody's. */
-export function warnOfUnknownTags() {
+/**
+ * Warns of tags on the page that are called almost as this element of ours, and are nobody's: the
+ * script of the other element knows nothing of what this one has said.
+ */
+export function warnOfUnknownTags(own: string) {
   const names = [...document.getElementsByTagName('*')].map(({ localName }) => localName);
   for (const name of new Set(names)) {
     if (!name.includes('-') || tags.includes(name) || customElements.get(name)) continue;
-    const meant = meantName(name, tags);
-    if (!meant) continue;
-    const error = new Error(`there is no such element; <${meant}> was meant`);
+    if (meantName(name, tags) !== own) continue;
+    const error = new Error(`there is no such element; <${own}> was meant`);
     warnOfProblem(`<${name}>`, { code: 'unknown-name', error });
   }
 }

@@ -300,15 +300,30 @@ test('a switch whose word says that it is off is named as one that is on', async
   ]);
 });
 
-test('a misspelt tag is told of, once and with the one that was meant', async () => {
+test('a misspelt tag is told of once, by the element that was meant alone', async () => {
   document.body.innerHTML =
     '<clubline-result></clubline-result><clubline-result></clubline-result>' +
     '<clubline-chatroom></clubline-chatroom><clubline-chat></clubline-chat><x-result></x-result>';
   class Another extends ResultsElement {}
   Another.define('another-results', '');
   await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(said()).toEqual([]);
+  class Results extends ResultsElement {}
+  Results.define('clubline-results', '');
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(said()).toEqual([
     expect.stringContaining('<clubline-result>: there is no such element; <clubline-results> was'),
-    expect.stringContaining('<clubline-chatroom>: there is no such element; <clubline-chat> was'),
   ]);
+});
+
+test.each([
+  ['rows', race.rows],
+  ['race', race],
+  ['results', race],
+  ['json', race],
+])('a race that is set as %s is named as data', async (name, value) => {
+  await develop('<developed-results></developed-results>', { [name]: value });
+  expect(said()).toContainEqual(
+    expect.stringContaining(`<developed-results>: there is no ${name}; data was meant`),
+  );
 });
