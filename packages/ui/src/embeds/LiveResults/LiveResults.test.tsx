@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, StrictMode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,24 @@ test('without an address nothing is asked for, and the page hears that it is mis
   expect(screen.getByRole('status').textContent).toContain(
     'The results cannot be loaded at the moment.',
   );
+});
+
+test('a strict mode hears once that the address is missing, and again after one', async () => {
+  const onError = vi.fn();
+  const fetch = async () => json(proRunabout);
+  const at = (src?: string) => (
+    <StrictMode>
+      <LiveResults src={src as string} fetch={fetch} onError={onError} />
+    </StrictMode>
+  );
+  const { rerender } = render(at());
+  await pass(0);
+  expect(onError).toHaveBeenCalledTimes(1);
+  rerender(at('/race.json'));
+  await pass(0);
+  rerender(at());
+  await pass(0);
+  expect(onError).toHaveBeenCalledTimes(2);
 });
 
 test('results that cannot be loaded are said to be, and may be asked for again', async () => {

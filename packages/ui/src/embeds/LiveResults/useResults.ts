@@ -24,7 +24,7 @@ export interface Results extends LoadedResults {
  */
 export function useResults({ src, refresh, fetch, onError, initial }: UseResultsOptions): Results {
   const [results, setResults] = useState<LoadedResults>({ race: initial, isLoading: true });
-  const given = useRef({ fetch, onError, initial, retry: () => {} });
+  const given = useRef({ fetch, onError, initial, retry: () => {}, isMissing: false });
   useEffect(() => {
     Object.assign(given.current, { fetch, onError, initial });
   });
@@ -34,10 +34,14 @@ export function useResults({ src, refresh, fetch, onError, initial }: UseResults
     if (!src) {
       const problem: EmbedProblem = { code: 'missing', error: new Error('no src') };
       setResults({ race, isLoading: false, problem });
+      // React's strict mode runs this twice.
+      if (given.current.isMissing) return undefined;
+      given.current.isMissing = true;
       tellError(problem);
       if (process.env.NODE_ENV === 'development') warnOfProblem('LiveResults', problem);
       return undefined;
     }
+    given.current.isMissing = false;
     const source = { src, refresh, fetch: send, onError: tellError };
     const { retry, stop } = loadResults(source, race, setResults);
     given.current.retry = retry;
