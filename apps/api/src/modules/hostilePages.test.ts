@@ -66,8 +66,10 @@ describe('hostile requests for pages, files and the API’s document', async () 
     const type = String(headers['content-type'] ?? '');
     const policy = String(headers['content-security-policy'] ?? '');
     const isDocument = url.startsWith('/api/docs');
-    // Pages that answer forms run nothing at all.
-    const isPlain = policy.startsWith("default-src 'none'; style-src ");
+    // Pages that answer forms run nothing at all; files of the site have no style of ours.
+    const isPlain = policy.startsWith("default-src 'none'; style-src 'sha256-");
+    const isFile =
+      policy === "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
     const isRefusal = policy.endsWith('; frame-ancestors *');
     const isPage = type.includes('html') && payload !== '' && !isDocument && !isPlain && !isRefusal;
     const location = headers.location === undefined ? '' : String(headers.location);
@@ -79,6 +81,7 @@ describe('hostile requests for pages, files and the API’s document', async () 
       ...(isPlain && (/<script/i.test(payload) || !policy.includes("frame-ancestors 'none'"))
         ? ['lets an answer to a form run scripts, or be framed']
         : []),
+      ...(isFile && type.includes('html') ? ['gives a page the headers of a file'] : []),
       ...(isRefusal && scriptsOf(payload) !== `<script>${REFUSAL_SCRIPT}</script>`
         ? ['changes what runs in place of a frame']
         : []),
