@@ -1,6 +1,6 @@
 import type { ChatConnection, ChatProblem } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { avatarOf, type ApiError } from '../platform/client';
+import { avatarOf } from '../platform/client';
 import { BEFORE_START } from '../platform/session';
 import { isRemoval } from './removal';
 import { initialChatState, shownMessages } from './chatMachine';
@@ -74,8 +74,7 @@ export function useChatRoom(
 
   // Whoever could not be signed in reads along, and so does who was removed. That the API is not
   // reached is no fault of a token, and is said once it is certain.
-  const isReached = (error as ApiError | null)?.status !== 0 || state.connection === 'online';
-  const reason = isReader && error && isReached ? 'signInFailed' : null;
+  const reason = isReader && error && state.isHistoryKnown ? 'signInFailed' : null;
   const seen = isShut ? null : (state.problem ?? reason);
   const problem: ChatProblem | null = isRemoved ? 'removed' : seen;
 

@@ -194,6 +194,25 @@ test('where the API answers all but who it is, the page hears of that', async ()
   expect(codes()).toEqual(['token']);
 });
 
+test('an API that is none is said to be that alone, also where there is a token', async () => {
+  const token = fakeToken(Date.now() + 3_600_000);
+  const nothing = () => new FakeReply(404, { message: 'Not found.' });
+  const { codes, pass } = await partnerPage({
+    props: { getToken: () => token, onSignIn: () => {} },
+    options: { roomExists: false },
+    prepare: (server) => {
+      for (const path of ['/auth/me', '/me', '/users/me', '/profile'])
+        server.handle(`GET ${path}`, nothing);
+      server.handle(HISTORY, () => new FakeReply(404, '<!doctype html>'));
+    },
+  });
+  await pass(100);
+  expect(codes()).toEqual([]);
+  await pass(10_000);
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(codes()).toEqual(['unreachable']);
+});
+
 test('a room that is cut off while people look is told of once it is said to be', async () => {
   const { backend, codes, pass } = await partnerPage({});
   await pass(100);
