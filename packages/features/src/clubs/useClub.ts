@@ -42,9 +42,11 @@ export function useClub(clubId: string, { withChannels = true, asksOnMount = tru
     () => clubsCalls.loadDetails(client, clubId, userId),
     asking,
   );
-  // What was known of it is no longer true, e.g. once it was deleted.
-  const isGone = (details.error as { status?: number } | undefined)?.status === 404;
-  const club = isGone ? null : (details.data ?? null);
+  // What was known of it is no longer true once it was deleted, or no longer for them to see.
+  const { status: refusal } = (details.error ?? {}) as { status?: number };
+  const isGone = refusal === 404;
+  const isClosed = refusal === 403;
+  const club = isGone || isClosed ? null : (details.data ?? null);
 
   const isOwner =
     club !== null &&
@@ -81,10 +83,13 @@ export function useClub(clubId: string, { withChannels = true, asksOnMount = tru
     isLoading:
       !club &&
       !isGone &&
+      !isClosed &&
       (status === 'loading' ||
         details.isLoading ||
         (details.isValidating && details.data === undefined)),
     isNotFound: details.data === null || isGone,
+    /** The viewer may not see it, e.g. since they are banned from it; `error` says so. */
+    isClosed,
     error: club ? null : ((details.error as Error | undefined) ?? null),
     retry: () => void details.mutate(),
     /**

@@ -176,6 +176,17 @@ test('a club that is deleted while they look is gone; what they were writing is 
   expect(await screen.findByText('See you')).toBeTruthy();
 });
 
+test('who is banned from a private club sees nothing of it any more, but their own words', async () => {
+  const backend = await openLive();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Write a post' }), 'See you');
+  const words = 'You have been banned from this club.';
+  backend.fail(DETAILS, new FakeReply(403, { message: words }));
+  act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1', isMember: false }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText('Buy passes here')).toBeNull();
+  expect(await screen.findByText('See you')).toBeTruthy();
+});
+
 test('what is missed while the connection is gone is there when it is back', async () => {
   const backend = await openLive();
   const before = backend.callsTo(DETAILS).length;

@@ -47,7 +47,7 @@ export function ClubScreen(props: ClubScreenProps) {
   const text = useMessages(clubScreenMessages);
   const { hrefFor, storage } = useClubline();
   const loaded = useClub(props.clubId);
-  const { club, isLoading, isNotFound, error, retry } = loaded;
+  const { club, isLoading, isNotFound, isClosed, error, retry } = loaded;
   usePageHead(club?.clubName, metaDescription(club?.clubDescription ?? ''));
   // Back is where one came from: what the list looked like is kept under this name.
   const [from] = useState(() => readView(storage.session.getJson(clubKeys.view)));
@@ -66,7 +66,7 @@ export function ClubScreen(props: ClubScreenProps) {
         onRetry={retry}
         backHref={backHref}
       />
-      {isNotFound && (
+      {(isNotFound || isClosed) && (
         <FeedColumn>
           <LostFeedDrafts clubId={props.clubId} />
           <LostDraftsFrom start={channelDraft(props.clubId, '')} />

@@ -18,8 +18,8 @@ export const USER_KEY = '/auth/me';
 export const CLUBS_KEY = '/api/clubs';
 
 /**
- * Start of every key that holds something of a club; leaving the club forgets them all. They are
- * kept in memory only.
+ * Start of every key that holds something of a club; leaving the club forgets them all. Without a
+ * connection what was shown last of it is read again (`lastSeenNameOf`).
  */
 export const clubScope = (clubId: string): string => `club:${clubId}`;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeClock, createFakeEnvironment } from '../../testing';
+import { ApiError } from '../client';
 import { createQueryCache } from './createQueryCache';
 import { createStoredCache } from './createStoredCache';
 
@@ -122,3 +123,19 @@ test('a failure that shows a lost connection gives way to what was seen last', a
   cache.hold('homeFeed:u1');
   expect(cache.shownSince()).toBe(clock.now() - 60 * MINUTE);
 });
+
+test.each([403, 404, 410])(
+  'what one may not see any more, or is gone (%i), is not kept on the device',
+  (status) => {
+    const clock = createFakeClock();
+    const { storage } = createFakeEnvironment({ clock });
+    const offline = () => createStoredCache(storage.local, clock, undefined, () => false);
+    const cache = createQueryCache(offline(), clock);
+    const data = { clubName: 'Lakeside' };
+    cache.set('club:c1:details:u1', { data });
+    cache.set('club:c1:details:u1', { data, error: new ApiError(500, 'Try again') });
+    expect(offline().read('club:c1:details:u1')?.value).toEqual(data);
+    cache.set('club:c1:details:u1', { data, error: new ApiError(status, 'No') });
+    expect(offline().read('club:c1:details:u1')).toBeNull();
+  },
+);

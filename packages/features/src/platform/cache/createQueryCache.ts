@@ -74,6 +74,7 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
     },
     set(key, state) {
       const before = states.get(key);
+      if (isWithheld(state.error)) stored.drop(key);
       // That there is no connection may only have shown in this failure.
       const kept = state.data === undefined && state.error !== undefined ? stored.read(key) : null;
       if (kept) {
@@ -121,6 +122,10 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
   };
   return cache;
 }
+
+/** Whether an answer says that one may not see it, or that it is gone: it is kept nowhere then. */
+const isWithheld = (error: unknown) =>
+  [403, 404, 410].includes((error as { status?: number } | undefined)?.status ?? 0);
 
 /** Counts one more hook. Returns what takes it back, with the time at which it leaves. */
 function enter(entry: Times, isBeside: boolean): (now: number) => void {
