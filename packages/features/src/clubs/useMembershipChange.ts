@@ -1,6 +1,5 @@
 import type { ClubDetails } from '@clubline/contract';
 import { useSWRConfig } from 'swr';
-import { clubScope } from '../platform/cache';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
@@ -9,6 +8,7 @@ import { useRevalidateClubs } from './clubEditing/useRevalidateClubs';
 import { clubsCalls } from './clubs.calls';
 import { clubScreenMessages } from './messages';
 import { channelsKey, detailsKey, isMemberKey } from './useClub';
+import { useForgetClub } from './useForgetClub';
 
 interface MembershipChange {
   clubId: string;
@@ -24,7 +24,8 @@ interface MembershipChange {
 export function useMembershipChange(): (change: MembershipChange) => Promise<void> {
   const text = useMessages(clubScreenMessages);
   const { client, session } = useClubline();
-  const { cache, mutate } = useSWRConfig();
+  const { mutate } = useSWRConfig();
+  const forget = useForgetClub();
   const revalidateClubs = useRevalidateClubs();
   const userId = useCurrentUser()?.id ?? '';
 
@@ -55,9 +56,11 @@ export function useMembershipChange(): (change: MembershipChange) => Promise<voi
     await mutate<ClubDetails | null>(detailsKey(clubId, userId), flip, { revalidate: false });
     if (!isJoining) {
       // What was said among members is not kept for somebody who has left.
-      const kept = [detailsKey(clubId, userId), isMemberKey(clubId, userId), channelsKey(clubId)];
-      for (const key of cache.keys())
-        if (key.startsWith(`${clubScope(clubId)}:`) && !kept.includes(key)) cache.delete(key);
+      forget(clubId, [
+        detailsKey(clubId, userId),
+        isMemberKey(clubId, userId),
+        channelsKey(clubId),
+      ]);
     }
     revalidateClubs();
     void mutate(detailsKey(clubId, userId));

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { useSWRConfig } from 'swr';
-import { clubScope } from '../../platform/cache';
 import { isUnauthorized } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { deleteOnServer } from '../../platform/writes';
 import { clubKeys } from '../clubKeys';
 import { deleteClubMessages } from '../messages';
+import { useForgetClub } from '../useForgetClub';
 import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
 import { useRevalidateClubs } from './useRevalidateClubs';
 
@@ -18,7 +17,7 @@ const LOGIN_DELAY = 500;
 export function useDeleteClub(clubId: string): () => Promise<boolean> {
   const text = useMessages(deleteClubMessages);
   const { client, clock, navigate, storage, toast } = useClubline();
-  const { cache } = useSWRConfig();
+  const forget = useForgetClub();
   const revalidateClubs = useRevalidateClubs();
   const isRunning = useRef(false);
 
@@ -27,8 +26,7 @@ export function useDeleteClub(clubId: string): () => Promise<boolean> {
     isRunning.current = true;
     try {
       await deleteOnServer(() => clubEditingCalls.remove(client, clubId));
-      for (const key of cache.keys())
-        if (key.startsWith(`${clubScope(clubId)}:`)) cache.delete(key);
+      forget(clubId);
       if ((storage.local.getJson(clubKeys.currentClub) as { id?: unknown } | null)?.id === clubId)
         storage.local.remove(clubKeys.currentClub);
       revalidateClubs();

@@ -176,8 +176,14 @@ test('a club that is deleted while they look is gone; what they were writing is 
   expect(await screen.findByText('See you')).toBeTruthy();
 });
 
-test('who is banned from a private club sees nothing of it any more, but their own words', async () => {
-  const backend = await openLive();
+test('who is banned from a private club sees nothing of it but their own words', async () => {
+  const environment = createFakeEnvironment();
+  const { local } = environment.storage;
+  const keptOf = (id: string) => local.keys().filter((name) => name.includes(`_club:${id}:`));
+  local.setJson('sports_app_seen1_club:c1:channel:k1:u1', { value: ['Mooring code'], at: 0 });
+  local.setJson('sports_app_seen1_club:c2:channel:k1:u1', { value: ['Tides'], at: 0 });
+  const backend = await openLive({ environment });
+  expect(keptOf('c1').length).toBeGreaterThan(1);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Write a post' }), 'See you');
   const words = 'You have been banned from this club.';
   backend.fail(DETAILS, new FakeReply(403, { message: words }));
@@ -185,6 +191,9 @@ test('who is banned from a private club sees nothing of it any more, but their o
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByText('Buy passes here')).toBeNull();
   expect(await screen.findByText('See you')).toBeTruthy();
+  // Nor is it shown from the device without a connection.
+  expect(keptOf('c1')).toEqual([]);
+  expect(keptOf('c2')).toHaveLength(1);
 });
 
 test('what is missed while the connection is gone is there when it is back', async () => {

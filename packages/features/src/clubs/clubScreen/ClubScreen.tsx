@@ -1,19 +1,21 @@
 import { personName, type ClubDetails } from '@clubline/contract';
 import { ClubBanner, ClubPage, FeedColumn } from '@clubline/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { channelDraft } from '../../channels';
 import { avatarOf, pictureSrcSet } from '../../platform/client';
 import { rightsIn } from '../../moderation';
 import { useMessages } from '../../platform/messages';
 import { useClubline, usePageHead } from '../../platform/provider';
 import type { ClubSection } from '../../platform/routes';
+import { useCurrentUser } from '../../platform/session';
 import { LostDraftsFrom, LostFeedDrafts } from '../../posts';
 import { readView } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
 import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
 import { clubScreenMessages } from '../messages';
 import { sportOf } from '../suggestions/sportWords';
-import { useClub } from '../useClub';
+import { detailsKey, useClub } from '../useClub';
+import { useForgetClub } from '../useForgetClub';
 import { useLiveClub } from '../useLiveClub';
 import { ClubInfo } from './ClubInfo';
 import { ClubTabs } from './ClubTabs';
@@ -48,6 +50,8 @@ export function ClubScreen(props: ClubScreenProps) {
   const { hrefFor, storage } = useClubline();
   const loaded = useClub(props.clubId);
   const { club, isLoading, isNotFound, isClosed, error, retry } = loaded;
+  const isWithheld = isNotFound || isClosed;
+  useForgottenClub(props.clubId, isWithheld);
   usePageHead(club?.clubName, metaDescription(club?.clubDescription ?? ''));
   // Back is where one came from: what the list looked like is kept under this name.
   const [from] = useState(() => readView(storage.session.getJson(clubKeys.view)));
@@ -66,7 +70,7 @@ export function ClubScreen(props: ClubScreenProps) {
         onRetry={retry}
         backHref={backHref}
       />
-      {(isNotFound || isClosed) && (
+      {isWithheld && (
         <FeedColumn>
           <LostFeedDrafts clubId={props.clubId} />
           <LostDraftsFrom start={channelDraft(props.clubId, '')} />
@@ -74,6 +78,17 @@ export function ClubScreen(props: ClubScreenProps) {
       )}
     </ClubPage>
   );
+}
+
+/** What is known of a club that is gone, or that the viewer may not see any more, is forgotten. */
+function useForgottenClub(clubId: string, isWithheld: boolean) {
+  const forget = useForgetClub();
+  const userId = useCurrentUser()?.id ?? '';
+  useEffect(() => {
+    // That it is withheld is known from the answer about the club itself.
+    if (isWithheld) forget(clubId, [detailsKey(clubId, userId)]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each that is withheld
+  }, [clubId, isWithheld, userId]);
 }
 
 interface LoadedClubProps extends ClubScreenProps {

@@ -51,14 +51,6 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
     times.set(key, known);
     return known;
   };
-  const collect = () => {
-    const limit = clock.now() - COLLECTION_TIME;
-    for (const [key, { users, leftAt, at }] of times) {
-      if (users > 0 || Math.max(leftAt, at) > limit) continue;
-      states.delete(key);
-      times.delete(key);
-    }
-  };
 
   const cache: QueryCache = {
     keys: () => states.keys(),
@@ -90,7 +82,7 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
       if (state.data === undefined || (state.data === before?.data && !hasAnswered)) return;
       timesOf(key).at = clock.now();
       stored.write(key, state.data);
-      collect();
+      collect(states, times, clock.now() - COLLECTION_TIME);
       tell();
     },
     delete(key) {
@@ -126,6 +118,15 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
 /** Whether an answer says that one may not see it, or that it is gone: it is kept nowhere then. */
 const isWithheld = (error: unknown) =>
   [403, 404, 410].includes((error as { status?: number } | undefined)?.status ?? 0);
+
+/** Forgets what nobody shows and nobody has asked for since then. */
+function collect(states: Map<string, unknown>, times: Map<string, Times>, limit: number): void {
+  for (const [key, { users, leftAt, at }] of times) {
+    if (users > 0 || Math.max(leftAt, at) > limit) continue;
+    states.delete(key);
+    times.delete(key);
+  }
+}
 
 /** Counts one more hook. Returns what takes it back, with the time at which it leaves. */
 function enter(entry: Times, isBeside: boolean): (now: number) => void {

@@ -3,6 +3,8 @@ import { LAST_SEEN, LAST_SEEN_MAX, lastSeenNameOf, lifetimeOf, storageNameOf } f
 import type { CacheMonitor } from './createCacheMonitor';
 
 export const CACHE_PREFIX = 'sports_app_';
+/** Begins the names, in storage, of what screens have shown last; the key comes after it. */
+export const LAST_SEEN_START = CACHE_PREFIX + LAST_SEEN;
 
 /** Answers kept in local storage, each for its time to live. */
 export interface StoredCache {
@@ -32,7 +34,7 @@ export function createStoredCache(
     const name = storageNameOf(key) ?? lastSeenNameOf(key);
     return name && CACHE_PREFIX + name;
   };
-  const isLastSeen = (name: string) => name.startsWith(CACHE_PREFIX + LAST_SEEN);
+  const isLastSeen = (name: string) => name.startsWith(LAST_SEEN_START);
   const makeRoom = (name: string) => {
     if (storage.get(name) !== null) return;
     const names = storage.keys().filter(isLastSeen);
