@@ -7,18 +7,21 @@ const ROUTES = resolve(import.meta.dirname, '../src/routes');
 const FEATURES = '../../../../packages/features/src';
 
 /**
- * Pages, and what is loaded beside them, by what they have in common. A page that is missing here
- * works, but takes what it shares along with its own script.
+ * Pages, and what is loaded beside or after them, by what they have in common. A page whose larger
+ * part comes after its head is a family of its own. One that is missing here works, but takes what
+ * it shares along with its own script.
  */
 export const families = {
+  club: ['clubs/ClubRoute'],
   posts: [
-    'clubs/ClubRoute',
+    `${FEATURES}/clubs/clubScreen/ClubTabs`,
     'home/FeedRoute',
     'profiles/ProfileRoute',
     `${FEATURES}/home/feed/HomeNews`,
   ],
+  scores: ['scores/ScoresRoute'],
   results: [
-    'scores/ScoresRoute',
+    `${FEATURES}/results/EventDays`,
     'scores/PresentDayRoute',
     'racers/RacerRoute',
     '../ResultLinkCards',
@@ -53,13 +56,12 @@ function pageFile(page: string): string {
 
 /**
  * The script a module is in, by the families of pages that need it: that of the one family, that of
- * lists and posts, that of several without the lists, which are the lightest, or that of all.
+ * several without the lists, which are the lightest, or that of all.
  */
 export function scriptOf(used: ReadonlySet<string>): string {
-  const [first = '', second, third] = [...used].sort();
+  const [first = '', second] = used;
   if (!second) return first;
-  if (!used.has('lists')) return 'not-lists';
-  return !third && second === 'posts' ? 'lists-posts' : 'screens';
+  return used.has('lists') ? 'screens' : 'not-lists';
 }
 
 type ChunkName = Exclude<Rollup.CodeSplittingGroup['name'], string>;

@@ -49,10 +49,9 @@ test('modules that need each other are each listed once', () => {
 
 test('what one family needs is in its own script, and what several share in one of a few', () => {
   expect(scriptOf(new Set(['results']))).toBe('results');
-  expect(scriptOf(new Set(['posts', 'lists']))).toBe('lists-posts');
+  expect(scriptOf(new Set(['posts', 'lists']))).toBe('screens');
   expect(scriptOf(new Set(['posts', 'results']))).toBe('not-lists');
   expect(scriptOf(new Set(['posts', 'results', 'lists']))).toBe('screens');
-  expect(scriptOf(new Set(['posts', 'lists', 'forms']))).toBe('screens');
 });
 
 test('every page with parts to share is in one family', () => {

@@ -1,18 +1,31 @@
-import { Badge, BringIntoView, EventProgramme } from '@clubline/ui';
-import { useRef, useState, type ReactNode } from 'react';
-import { ChatRoomContainer } from '../chat';
+import {
+  Badge,
+  BringIntoView,
+  EventProgramme,
+  PageProgress,
+  ScoresStack,
+  Skeleton,
+} from '@clubline/ui';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { comesLater } from '../platform/later';
 import { useAddressedRoom } from '../platform/liveRoom';
 import { useMessages } from '../platform/messages';
 import { resultsMessages, type ResultsTexts } from './messages';
 import type { EventContent } from './eventContent.types';
 import { EventActions } from './EventActions';
-import { EventDays } from './EventDays';
 import { EventLead } from './EventLead';
 import { EventScheduleView, type ScheduleView } from './EventScheduleView';
 import type { EventState } from './days/eventState';
 import { useEventDays } from './days/useEventDays';
 import { usePresentEvent } from './days/usePresentEvent';
 import type { ResultAddress } from './resultAddress';
+
+// Where a page keeps no live room: the product's keeps one beside every page.
+const ChatRoomContainer = lazy(async () => ({
+  default: (await import('../chat')).ChatRoomContainer,
+}));
+// Below what is latest and the banner, which need not wait for it.
+const EventDays = comesLater(async () => (await import('./EventDays')).EventDays);
 
 /** The racer search as the page shows it. */
 export interface RacerSearchState {
@@ -88,23 +101,27 @@ export function EventPanel({ event, renderRacerSearch, address, room, search }: 
           chat.isOwn && (
             // Below seven days on a phone it would open unseen.
             <BringIntoView scrollKey="opened" align="nearest">
-              <ChatRoomContainer
-                roomId={event.roomId}
-                title={texts.chatTitle}
-                headingLevel={3}
-                onClose={closeChat}
-              />
+              <Suspense fallback={<PageProgress />}>
+                <ChatRoomContainer
+                  roomId={event.roomId}
+                  title={texts.chatTitle}
+                  headingLevel={3}
+                  onClose={closeChat}
+                />
+              </Suspense>
             </BringIntoView>
           )
         }
       >
-        <EventDays
-          days={days}
-          contentLang={event.lang}
-          address={address}
-          presentDayId={presentDayId}
-          texts={texts}
-        />
+        <Suspense fallback={<DaysLoading count={days.length} />}>
+          <EventDays
+            days={days}
+            contentLang={event.lang}
+            address={address}
+            presentDayId={presentDayId}
+            texts={texts}
+          />
+        </Suspense>
       </EventProgramme>
       <EventScheduleView
         event={event}
@@ -114,6 +131,17 @@ export function EventPanel({ event, renderRacerSearch, address, room, search }: 
       />
       {renderRacerSearch?.(search)}
     </>
+  );
+}
+
+/** Stands where the days will, folded, so that what is below them does not move. */
+function DaysLoading({ count }: { count: number }) {
+  return (
+    <ScoresStack>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape="block" width="100%" height="72px" />
+      ))}
+    </ScoresStack>
   );
 }
 

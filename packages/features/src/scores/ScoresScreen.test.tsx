@@ -85,7 +85,7 @@ test('opening the chat leads to it, and closing it there leads back to the butto
   await userEvent.click(await screen.findByRole('button', { name: 'Join Live Chatroom' }));
   const room = await screen.findByRole('complementary', { name: 'World Finals live' });
   expect(room.contains(document.activeElement)).toBe(true);
-  await userEvent.click(within(room).getByRole('button', { name: 'Close' }));
+  await userEvent.click(await within(room).findByRole('button', { name: 'Close' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Join Live Chatroom' }));
 });
 

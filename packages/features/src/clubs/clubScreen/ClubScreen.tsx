@@ -18,7 +18,7 @@ import { detailsKey, useClub } from '../useClub';
 import { useForgetClub } from '../useForgetClub';
 import { useLiveClub } from '../useLiveClub';
 import { ClubInfo } from './ClubInfo';
-import { ClubTabs } from './ClubTabs';
+import { LaterClubTabs } from './LaterClubTabs';
 import { ClubUnavailable } from './ClubUnavailable';
 import { metaDescription } from './metaDescription';
 import { useClubSection } from './sections/useClubSection';
@@ -149,7 +149,8 @@ function LoadedClub({
       }
     >
       <ReceivedInvitation key={clubId} club={club} />
-      <ClubTabs
+
+      <LaterClubTabs
         club={club}
         channels={channels}
         channelsError={loaded.channelsError}
@@ -170,6 +171,7 @@ function LoadedClub({
         {...(showComments && { showComments })}
         commentId={commentId}
       />
+
       <ClubInfo club={club} isOpen={sections.isAboutOpen} onOpenChange={sections.setAboutOpen} />
     </ClubPage>
   );

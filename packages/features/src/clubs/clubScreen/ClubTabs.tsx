@@ -28,7 +28,7 @@ import {
   type ClubTab,
 } from './sections/useClubSection';
 
-interface ClubTabsProps extends ClosedNoticeProps {
+export interface ClubTabsProps extends ClosedNoticeProps {
   channels: readonly ClubChannel[];
   /** Why it is not known which channels there are. */
   channelsError: Error | null;

@@ -1,0 +1,1 @@
+export { comesLater } from './comesLater';
