@@ -38,6 +38,15 @@ describe('a socket that joins', () => {
     expect(await told()).toEqual(['eventsMissed', {}]);
   });
 
+  test('another group within the time a slow phone takes to ask for it is told once', async () => {
+    const { recent, join, told } = node();
+    recent.note([own, club]);
+    join(own);
+    await vi.advanceTimersByTimeAsync(600);
+    join(club);
+    expect(await told()).toEqual(['eventsMissed', {}]);
+  });
+
   test('what was sent nothing, or not lately, is told nothing', async () => {
     const { recent, join, told } = node();
     recent.note([club]);
