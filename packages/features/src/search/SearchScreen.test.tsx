@@ -48,6 +48,17 @@ test('the address follows what is typed once typing rests, with no entry of its 
   expect(await part('Racers')).toBeTruthy();
 });
 
+test('one’s own clubs and the latest races are offered until something is typed', async () => {
+  const { backend, goTo } = open();
+  const offers = within(await screen.findByRole('group', { name: 'Suggestions' }));
+  expect(await offers.findByRole('link', { name: /Pro Insiders/ })).toBeTruthy();
+  expect(offers.getByRole('link', { name: /Pro Runabout Stock/ })).toBeTruthy();
+  expect(backend.callsTo('GET /users')).toEqual([]);
+  goTo('puck');
+  await part('Clubs');
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+});
+
 test('another address, as by going back, is searched for', async () => {
   const { goTo } = open('pro');
   await part('Racers');

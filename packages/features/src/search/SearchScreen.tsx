@@ -6,6 +6,7 @@ import { useRowFollow } from '../profiles';
 import { searchMessages } from './messages';
 import { useRecentSearches } from './useRecentSearches';
 import { useSearchGroups, type SearchedEvent } from './useSearchGroups';
+import { useSuggestions } from './useSuggestions';
 
 /** So many of each kind at first, and so many more at a time. */
 const SHOWN = 10;
@@ -23,6 +24,7 @@ export function SearchScreen({ query: addressed = '', event }: SearchScreenProps
   const [query, setQuery] = useRoutedWords(addressed, (words) => ({ to: 'search', query: words }));
   const { keep } = useRecentSearches();
   const search = useSearchGroups({ isActive: true, query, event, shown: SHOWN });
+  const suggestions = useSuggestions(event, query.trim() === '');
   const renderFollow = useRowFollow(query.trim() !== '');
   usePageHead(addressed ? `${text.title}: ${addressed}` : null);
   return (
@@ -31,6 +33,7 @@ export function SearchScreen({ query: addressed = '', event }: SearchScreenProps
       query={query}
       onQueryChange={setQuery}
       groups={search.groups}
+      suggestions={suggestions}
       isOffline={search.isOffline}
       renderAction={({ id }, kind) => {
         const person = kind === 'people' ? search.personOf(id) : undefined;

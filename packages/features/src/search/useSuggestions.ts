@@ -8,11 +8,14 @@ import type { SearchedEvent } from './useSearchGroups';
 /** So many of each are offered. */
 const SHOWN = 3;
 
-/** What may be looked for before anything is typed: one's own clubs and the latest races. */
-export function useSuggestions(event: SearchedEvent | undefined): SearchGroup[] {
+/**
+ * What may be looked for before anything is typed: one's own clubs and the latest races. The clubs
+ * are asked for while it is active.
+ */
+export function useSuggestions(event: SearchedEvent | undefined, isActive = true): SearchGroup[] {
   const { hrefFor } = useClubline();
   const hits = useHits('');
-  const clubs = useOwnClubs(true);
+  const clubs = useOwnClubs(isActive);
   const days = useEventDays(event?.days);
   return [
     { kind: 'clubs', status: 'ready', hits: clubs.slice(0, SHOWN).map(hits.club) },

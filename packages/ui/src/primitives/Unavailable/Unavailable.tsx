@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { EmptyState, type EmptyStateProps } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 
 /** What every page that could not be shown takes. */
@@ -20,18 +21,27 @@ interface UnavailableContent extends UnavailableProps {
   /** Said in place of the server's words when there is nothing to load. */
   notFound: string;
   action?: ReactNode;
+  /** Stands above the words when there is nothing to load: nothing has gone wrong then. */
+  illustration: EmptyStateProps['illustration'];
 }
 
 /** In place of a whole page that could not be shown: why, and the way on. */
 export const Unavailable = forwardRef<HTMLDivElement, UnavailableContent>(function Unavailable(
-  { reason = 'error', description, failed, notFound, ...rest },
+  { reason = 'error', description, failed, notFound, illustration, onRetry, ...rest },
   ref,
 ) {
+  if (reason === 'notFound')
+    return (
+      <div ref={ref} role="alert">
+        <EmptyState headingLevel={1} description={notFound} illustration={illustration} {...rest} />
+      </div>
+    );
   return (
     <ErrorState
       ref={ref}
       headingLevel={1}
-      description={reason === 'notFound' ? notFound : description || failed}
+      description={description || failed}
+      onRetry={onRetry}
       {...rest}
     />
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
@@ -83,4 +83,14 @@ test.each([
   render(screenful);
   expect(screen.getByRole('heading', { name: "Couldn't load this profile" })).toBeTruthy();
   expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('that there is no such person is no fault, and offers nothing to load again', () => {
+  const { rerender } = render(<ProfileUnavailable onRetry={vi.fn()} />);
+  expect(within(screen.getByRole('alert')).getByRole('button')).toBeTruthy();
+  rerender(<ProfileUnavailable reason="notFound" onRetry={vi.fn()} />);
+  const said = screen.getByRole('alert');
+  expect(said.textContent).toContain('User not found');
+  expect(said.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 144 108');
+  expect(within(said).queryByRole('button')).toBeNull();
 });

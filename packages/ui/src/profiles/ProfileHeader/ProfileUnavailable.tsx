@@ -18,6 +18,7 @@ export const ProfileUnavailable = forwardRef<HTMLDivElement, ProfileUnavailableP
       <Unavailable
         ref={ref}
         title={text.title}
+        illustration="search"
         failed={text.failed}
         notFound={text.userNotFound}
         {...rest}

@@ -19,6 +19,7 @@ export const RacerUnavailable = forwardRef<HTMLDivElement, RacerUnavailableProps
       <Unavailable
         ref={ref}
         title={text.title}
+        illustration="racers"
         failed={text.failed}
         notFound={text.racerNotFound}
         action={

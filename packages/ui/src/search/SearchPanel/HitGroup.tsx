@@ -13,12 +13,15 @@ interface HitGroupProps {
   /** Called when one of them is followed. */
   onSelect: ((hit: SearchHit, kind: SearchKind) => void) | undefined;
   /** What stands beside the link of one. */
-  renderAction: ((hit: SearchHit, kind: SearchKind) => ReactNode) | undefined;
+  renderAction?: ((hit: SearchHit, kind: SearchKind) => ReactNode) | undefined;
+  /** Whether its heading says how many there are. @default true */
+  isCounted?: boolean;
   text: TextsOf<typeof searchPanelMessages>;
 }
 
 /** What was found of one kind: how many, each a link, and the way to more. */
-export function HitGroup({ group, onSelect, renderAction, text }: HitGroupProps) {
+export function HitGroup(props: HitGroupProps) {
+  const { group, onSelect, renderAction, isCounted = true, text } = props;
   const { kind, hits, hasMore = false, isLoadingMore = false, onLoadMore, cutAt } = group;
   const id = useId();
   return (
@@ -27,7 +30,7 @@ export function HitGroup({ group, onSelect, renderAction, text }: HitGroupProps)
         <h2 id={id} className={styles.groupTitle}>
           {text[kind]}
         </h2>
-        {hits.length > 0 && (
+        {isCounted && hits.length > 0 && (
           <bdi dir="ltr" className={styles.kindCount}>
             {countOf([group])}
           </bdi>

@@ -34,6 +34,7 @@ export const OneKind: Story = {
   },
 };
 export const NothingTyped: Story = { args: { query: '', groups: [] } };
+export const Suggestions: Story = { args: { query: '', groups: [], suggestions: foundGroups } };
 export const Searching: Story = { args: { groups: nothing('loading') } };
 export const NothingFound: Story = { args: { query: 'zzzz', groups: nothing('ready') } };
 export const NothingYet: Story = { args: { query: 'zzzz', groups: nothingYet } };

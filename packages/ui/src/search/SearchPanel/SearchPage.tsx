@@ -25,7 +25,9 @@ export interface SearchPageProps {
   onQueryChange: (query: string) => void;
   /** What was found, in order; a group without hits is left out. */
   groups: readonly SearchGroup[];
-  /** Called when a result is followed. */
+  /** What may be looked for, offered while nothing is typed; a group without hits is left out. */
+  suggestions?: readonly SearchGroup[];
+  /** Called when a result, or a suggestion, is followed. */
   onSelect?: (hit: SearchHit, kind: SearchKind) => void;
   /** What stands beside the link of a result, e.g. a button to follow a person. */
   renderAction?: (hit: SearchHit, kind: SearchKind) => ReactNode;
@@ -46,6 +48,7 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
     query,
     onQueryChange,
     groups,
+    suggestions = [],
     onSelect,
     renderAction,
     onRetry,
@@ -57,6 +60,7 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
 ) {
   const text = useMessages(searchPanelMessages, labels);
   const state = searchStateOf(query, groups);
+  const offered = state.shown === 'start' ? suggestions.filter(({ hits }) => hits.length > 0) : [];
   const notices = { query, onQueryChange, state, isOffline, onRetry, text };
   // Who comes with words has come to read what was found.
   const [isFresh] = useState(query === '');
@@ -94,6 +98,12 @@ export const SearchPage = forwardRef<HTMLDivElement, SearchPageProps>(function S
           {/* Others than before: those have not moved, they are gone. */}
           {waiting >= 0 && <LoadingRows key={waiting} />}
         </>
+      ) : offered.length > 0 ? (
+        <div role="group" aria-label={text.suggestions} className={styles.groups}>
+          {offered.map((group) => (
+            <HitGroup key={group.kind} isCounted={false} {...{ group, onSelect, text }} />
+          ))}
+        </div>
       ) : (
         <SearchPlaceholder {...notices} />
       )}

@@ -202,3 +202,25 @@ test('a page says how many there are of each kind, and shows one kind alone', as
   rerender(<SearchPage title="Search" query="amy" onQueryChange={vi.fn()} groups={people} />);
   expect(screen.getByRole('region', { name: 'People' })).toBeTruthy();
 });
+
+test('the page offers suggestions, uncounted, until something is typed', async () => {
+  const onSelect = vi.fn();
+  const page = (query: string) => (
+    <SearchPage
+      title="Search"
+      query={query}
+      onQueryChange={vi.fn()}
+      groups={query ? nothing('ready') : []}
+      suggestions={[...foundGroups.slice(1, 2), { kind: 'races', status: 'ready', hits: [] }]}
+      onSelect={onSelect}
+    />
+  );
+  const { rerender } = render(page(''));
+  const offers = within(screen.getByRole('group', { name: 'Suggestions' }));
+  expect(offers.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Clubs']);
+  expect(offers.getByRole('region', { name: 'Clubs' }).textContent).not.toMatch(/Clubs\d/);
+  await userEvent.click(offers.getByRole('link', { name: /Lakeside Riders/ }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(foundGroups[1]!.hits[0], 'clubs');
+  rerender(page('zzzz'));
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+});
