@@ -52,9 +52,18 @@ test.each([
   expect(values('SUMMARY')).toEqual(['Novice Ski Lites']);
 });
 
+test('words begin no line of their own, whatever a calendar takes for the end of one', () => {
+  for (const end of ['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029']) {
+    const file = toCalendar([{ ...start, title: `Heat${end}URL:https://bad.example` }], madeAt);
+    expect(file.split(/\r\n|[\n\r\u0085\u2028\u2029]/)).toContain(
+      String.raw`SUMMARY:Heat\nURL:https://bad.example`,
+    );
+  }
+});
+
 test('any words come back as they were, in lines that every calendar takes', () => {
   // oxlint-disable-next-line no-control-regex
-  const hidden = /[\u0000-\u0009\u000B-\u001F\u007F]/g;
+  const hidden = /[\u0000-\u0009\u000B-\u001F\u007F\u0085\u2028\u2029]/g;
   const words = fc
     .string({ unit: 'binary', maxLength: 60 })
     .map((text) => text.replaceAll(hidden, ''));

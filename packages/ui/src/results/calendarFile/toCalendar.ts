@@ -41,7 +41,8 @@ function fold(line: string): string {
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    // Some calendars end a line at these, too.
+    .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
     // A file may hold no other signs that nobody sees.
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u001F\u007F]/g, '');
