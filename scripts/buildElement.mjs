@@ -48,6 +48,12 @@ function numbered() {
   };
 }
 
+/**
+ * Properties of Preact, of our components and of what loads results that no page ever sees: they
+ * get short names.
+ */
+const INNER = /^(__[a-zA-Z]?|hasFailed|resetKeys|fallback|isLoading|loadedAt|held|inputs)$/;
+
 const STYLES = '@@styles@@';
 /** Quotes stand in styles, and would each be escaped in a string. */
 const asLiteral = (text) => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``;
@@ -57,7 +63,7 @@ const asLiteral = (text) => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``;
  * the one class that what is shown has: its surface, colour and font come from there.
  */
 const ofHost =
-  ':host{display:block}:host([hidden]){display:none}' +
+  ':host(:not([hidden])){display:block}' +
   ':host>:where(div){all:initial;display:block;' +
   'color-scheme:inherit;visibility:inherit;pointer-events:inherit}';
 
@@ -92,6 +98,7 @@ export async function buildElement({
     ...jsxAsCalls,
     inject: [join(import.meta.dirname, 'packages', 'createElement.mjs')],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode), STYLES: JSON.stringify(STYLES) },
+    mangleProps: INNER,
     alias: preactAsReact[react],
     plugins: [vanillaExtractPlugin({ identifiers: numbered() }), websocketOnly],
   });

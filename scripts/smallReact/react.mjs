@@ -40,14 +40,14 @@ export const createElement = (type, ...rest) =>
 /** What this call of a hook holds. */
 const hold = (make) => (drawn.held[calls++] ??= make(drawn));
 
-/** As React’s; takes values, no functions. */
+/** As React’s; takes values, no functions, and no `NaN`. */
 export const useState = (initial) =>
   hold((component) => {
     const state = [
       initial,
       (value) => {
         // A component may set the same whenever it is drawn.
-        if (Object.is(state[0], value)) return;
+        if (state[0] === value) return;
         state[0] = value;
         component.setState({});
       },

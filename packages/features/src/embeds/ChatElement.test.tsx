@@ -201,3 +201,35 @@ test('an element that leaves the page leaves the room', async () => {
   });
   expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([false]);
 });
+
+test.each(['get-token', 'getToken'])(
+  'where %s came as text, people read that they could not be signed in, and the page hears why',
+  async (name) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const heard = vi.fn();
+    const element = document.createElement('test-chat') as ChatElement;
+    element.addEventListener('clubline-error', ({ detail }) => heard(detail.code));
+    const given = { api: 'https://text.test/api', room: 'final', [name]: '() => token' };
+    for (const [key, value] of Object.entries(given)) element.setAttribute(key, value);
+    await act(async () => document.body.append(element));
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    const shadow = within(element.shadowRoot as unknown as HTMLElement);
+    expect(shadow.getByText('You could not be signed in.')).toBeTruthy();
+    expect(heard.mock.calls).toEqual([['late-script']]);
+  },
+);
+
+test('whatever a page sets on the element, it works', async () => {
+  const names = ['value', 'keep', 'update', 'tell', 'fail', 'render', 'follow', 'missing', 'close'];
+  const { element, shadow } = await place(
+    { room: 'final', closable: '' },
+    Object.fromEntries(names.map((name) => [name, 'theirs'])),
+  );
+  const heard = vi.fn();
+  element.addEventListener('clubline-close', heard);
+  await userEvent.click(shadow.getByRole('button', { name: 'Close' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  await act(async () => element.remove());
+});

@@ -1,8 +1,8 @@
-import { asElement } from '@clubline/ui/embedWarnings';
+import { asElement, asWarned } from '@clubline/ui/embedWarnings';
 import { cloneElement } from 'react';
 import type { ChatConnection, ChatRoomMessage } from '@clubline/ui/ChatRoom';
 import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
-import { EmbedElement } from '@clubline/ui/EmbedElement';
+import { EmbedElement, FAIL, MISSING, RENDER, TELL, UPDATE } from '@clubline/ui/EmbedElement';
 import type {
   ChatElementAttributes,
   ChatElementProperties,
@@ -54,7 +54,7 @@ export class ChatElement extends EmbedElement {
 
   #askToSignIn = () => {
     const answers: Promise<unknown>[] = [];
-    this.tell('clubline-sign-in', {
+    this[TELL]('clubline-sign-in', {
       waitUntil: (done) => void answers.push(done),
     } satisfies SignInDetail);
     if (process.env.NODE_ENV === 'development') warnOfUnheardSignIn(this, answers);
@@ -62,13 +62,17 @@ export class ChatElement extends EmbedElement {
   };
 
   #tellConnection = (connection: ChatConnection) =>
-    void this.tell('clubline-connection', { connection });
+    void this[TELL]('clubline-connection', { connection });
 
-  #tellMessage = (message: ChatRoomMessage) => void this.tell('clubline-message', { message });
+  #tellMessage = (message: ChatRoomMessage) => void this[TELL]('clubline-message', { message });
 
-  #close = () => void this.tell('clubline-close', null);
+  #close = () => void this[TELL]('clubline-close', null);
+
+  /** Somebody was to sign in by it, and nobody can: people read so, and not that they may not. */
+  #refuse = () => Promise.reject(this.#lost);
 
   #isOverdue = false;
+  #lost: Error | undefined;
   #putBackScroll: (() => void) | undefined;
 
   override connectedCallback() {
@@ -77,25 +81,27 @@ export class ChatElement extends EmbedElement {
     this.#putBackScroll ??= keepScroll(this.shadowRoot!);
   }
 
-  protected override missing() {
+  override [MISSING](lost?: string) {
     this.#isOverdue = true;
-    this.update();
+    if (lost === 'getToken') this.#lost = new Error(`${lost} came as text`);
+    this[UPDATE]();
     return missingOf(this);
   }
 
-  /** That something is missing the page has heard from the element. */
+  /** That something is missing, or came as text, the page has heard from the element. */
   #tellProblem = (problem: EmbedProblem) => {
-    if (problem.code !== 'missing') this.fail(problem);
+    if (problem.code !== 'missing' && problem.error !== this.#lost) this[FAIL](problem);
   };
 
-  protected override render() {
+  override [RENDER]() {
     const { api = '', room = '', heading, headingLevel, closable, tokenUrl } = this;
     if (process.env.NODE_ENV === 'development') {
       warnOfAttributes(this);
       nameSource(this.#fetchToken, () => this.tokenUrl ?? 'token-url');
     }
     if (missingOf(this) && !this.#isOverdue) return <slot />;
-    const getToken = this.getToken ?? (tokenUrl ? this.#fetchToken : undefined);
+    const lost = this.#lost && this.#refuse;
+    const getToken = this.getToken ?? (tokenUrl ? this.#fetchToken : lost);
     const chat = (
       <LiveChat
         api={api}
@@ -104,7 +110,9 @@ export class ChatElement extends EmbedElement {
         getToken={getToken}
         onSignIn={getToken && this.#askToSignIn}
         onClose={closable ? this.#close : undefined}
-        onError={this.#tellProblem}
+        onError={
+          process.env.NODE_ENV === 'development' ? asWarned(this.#tellProblem) : this.#tellProblem
+        }
         onConnectionChange={this.#tellConnection}
         onMessage={this.#tellMessage}
         title={heading}

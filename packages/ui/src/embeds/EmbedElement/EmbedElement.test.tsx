@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { EmbedElement } from './EmbedElement';
+import { FOLLOW, MISSING, RELEASE, RENDER, TELL } from './hooks';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -24,16 +25,16 @@ function defineGreeting() {
     declare data: string | undefined;
     followed: (string | undefined)[] = [];
     released = 0;
-    protected override follow(attribute?: string) {
+    override [FOLLOW](attribute?: string) {
       this.followed.push(attribute);
     }
-    protected override release() {
+    override [RELEASE]() {
       this.released += 1;
     }
     say(isCancelable?: boolean) {
-      return this.tell('clubline-said', { words: this.data }, isCancelable);
+      return this[TELL]('clubline-said', { words: this.data }, isCancelable);
     }
-    protected override render(): ReactNode {
+    override [RENDER](): ReactNode {
       drawn();
       return (
         <p>
@@ -266,7 +267,7 @@ test('what fails while it is drawn shows the children, and the page is told', as
   const Broken = (): ReactNode => {
     throw new TypeError('broken');
   };
-  vi.spyOn(Greeting.prototype as unknown as { render(): ReactNode }, 'render')
+  vi.spyOn(Greeting.prototype, RENDER)
     .mockReturnValueOnce(<Broken />)
     .mockReturnValue(<p>whole</p>);
   const heard = vi.fn<(event: Event) => void>();
@@ -301,7 +302,7 @@ test('a property that was written as an attribute is told of, to late listeners 
   const { element, heard, warned } = await inTenSeconds(name, (one) =>
     one.setAttribute('data', '[object]'),
   );
-  const error = new Error('data came as text: set the property, or load the script first');
+  const error = new Error('data came as text, and is a property');
   expect([heard, warned]).toEqual([[{ code: 'late-script', error }], [[element, error]]]);
 });
 
@@ -318,9 +319,9 @@ test('an attribute beside which the property was set is nothing to tell of', asy
 test('what it lacks is told of once, and not of one that has left', async () => {
   const { name, define, Greeting } = defineGreeting();
   define();
-  Object.assign(Greeting.prototype, { missing: () => 'data is missing' });
+  Object.assign(Greeting.prototype, { [MISSING]: () => 'data is missing' });
   const { element, heard, warned } = await inTenSeconds(name, () => {});
-  const error = new Error('data is missing');
+  const error = new Error('data is missing, but followed, but released');
   expect([heard, warned]).toEqual([[{ code: 'missing', error }], [[element, error]]]);
   await act(async () => document.body.replaceChildren());
   const gone = await inTenSeconds(name, (one) => queueMicrotask(() => one.remove()));
@@ -330,7 +331,7 @@ test('what it lacks is told of once, and not of one that has left', async () => 
 test('one that is taken off and put back is told of once', async () => {
   const { name, define, Greeting } = defineGreeting();
   define();
-  Object.assign(Greeting.prototype, { missing: () => 'data is missing' });
+  Object.assign(Greeting.prototype, { [MISSING]: () => 'data is missing' });
   const { heard } = await inTenSeconds(name, (one) => {
     setTimeout(() => one.remove(), 1_000);
     setTimeout(() => document.body.append(one), 1_500);

@@ -7,19 +7,19 @@ import type { EmbedProblem } from '../problems';
 import { attributeOf } from './attributeOf';
 import { sheetFor } from './elementSheets';
 import {
+  asAttribute,
   warnOfAttributeValue,
   warnOfChanged,
   warnOfCopy,
+  warnOfHydration,
   warnOfUnknownNames,
   warnOfUnknownTags,
 } from './elementWarnings';
+import { findUnknownTag, givenNames, inTime } from './givenNames';
+import { FAIL, FOLLOW, MISSING, RELEASE, RENDER, TELL, UPDATE } from './hooks';
 
 /** Stands in on a server, where elements are neither defined nor made. */
-const Base: typeof HTMLElement =
-  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
-
-/** A page has so long to give what an element needs; then it is told that it has not. */
-const PATIENCE_MS = 3_000;
+const Base = ((globalThis.HTMLElement as unknown) ?? Object) as typeof HTMLElement;
 
 /**
  * A custom element that shows a component of ours in a shadow root of its own. Styles come as a
@@ -28,34 +28,34 @@ const PATIENCE_MS = 3_000;
  */
 export abstract class EmbedElement extends Base {
   /** Style sheet of the shadow root. */
-  static styles = '';
+  declare static styles: string;
   /**
    * Properties that stand for the attribute of their name, in kebab case; `true` for those that are
    * there or not.
    */
-  static attributes: Readonly<Record<string, boolean>> = {};
+  declare static attributes: Readonly<Record<string, boolean>>;
   /** Called when another script would define the element again. */
   declare static onCopy?: () => void;
   /** Properties that no attribute can hold. */
-  static properties: readonly string[] = [];
+  declare static properties: readonly string[];
   static get observedAttributes(): string[] {
     return Object.keys(this.attributes).map(attributeOf);
   }
 
-  readonly #values = new Map<string, unknown>();
+  readonly #values: Record<string, unknown> = {};
   #leavePage: (() => void) | undefined;
   #root: Root | undefined;
   #isDue = false;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #patience: unknown;
 
   /** What the element shows now. */
-  protected abstract render(): ReactNode;
+  abstract [RENDER](): ReactNode;
   /** Called when it comes onto a page, and with the attribute's name when one changes there. */
-  protected follow?(attribute?: string): void;
+  [FOLLOW]?(attribute?: string): void;
   /** What it cannot do without and has not been given, if anything. */
-  protected missing?(): string | false;
+  [MISSING]?(lost?: string): string | false;
   /** Called when it has left the page for good. */
-  protected release?(): void;
+  [RELEASE]?(): void;
 
   /** Called by the browser when the element comes onto a page: shows what it holds. */
   connectedCallback() {
@@ -68,11 +68,10 @@ export abstract class EmbedElement extends Base {
     });
     if (this.#root) return;
     this.#root = createRoot(shadow);
-    this.follow?.();
+    this[FOLLOW]?.();
     this.#draw();
     // Listeners of a page that was rendered on a server come later than the element.
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(this.#findMissing, PATIENCE_MS);
+    if (!this.#patience) this.#patience = inTime(this.#findMissing);
   }
 
   /**
@@ -85,32 +84,30 @@ export abstract class EmbedElement extends Base {
       this.#root.unmount();
       this.#root = undefined;
       this.#leavePage?.();
-      this.release?.();
+      this[RELEASE]?.();
     });
   }
 
   /** Called by the browser when one of `observedAttributes` changes; draws again. */
   attributeChangedCallback(name: string, before: string | null, now: string | null) {
     if (!this.#root || before === now) return;
-    this.follow?.(name);
-    this.update();
-  }
-
-  /** The value of a property without an attribute. */
-  protected value<T>(name: string): T | undefined {
-    return this.#values.get(name) as T | undefined;
+    this[FOLLOW]?.(name);
+    this[UPDATE]();
   }
 
   /** Keeps the value of a property without an attribute, and shows it. */
-  protected keep(name: string, value: unknown) {
-    if (process.env.NODE_ENV === 'development') warnOfChanged(this, name, value);
-    if (this.#values.get(name) === value) return;
-    this.#values.set(name, value);
-    this.update();
+  #keep(name: string, value: unknown) {
+    if (process.env.NODE_ENV === 'development') {
+      warnOfHydration(this, name);
+      warnOfChanged(this, name, value);
+    }
+    if (this.#values[name] === value) return;
+    this.#values[name] = value;
+    this[UPDATE]();
   }
 
   /** Draws anew, once for all that changes in one go. */
-  protected update() {
+  [UPDATE]() {
     if (!this.#root || this.#isDue) return;
     this.#isDue = true;
     queueMicrotask(() => {
@@ -122,9 +119,9 @@ export abstract class EmbedElement extends Base {
   /**
    * Dispatches an event to the page. @returns false when the page has prevented what would follow
    */
-  protected tell(type: string, detail: unknown, isCancelable = false): boolean {
+  [TELL](type: string, detail: unknown, isCancelable?: boolean): boolean {
     return this.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: !!isCancelable }),
     );
   }
 
@@ -132,11 +129,11 @@ export abstract class EmbedElement extends Base {
    * Tells the page what has gone wrong, and its console where nothing of ours shows: who has made
    * such a mistake has not thought of listening, either.
    */
-  protected fail = (problem: EmbedProblem, isEmpty?: boolean) => {
+  [FAIL] = (problem: EmbedProblem, isEmpty?: boolean) => {
     if (process.env.NODE_ENV === 'development') warnOfProblem(elementName(this), problem);
     // oxlint-disable-next-line no-console
     else if (isEmpty) console.warn(this, problem.error);
-    this.tell('clubline-error', problem);
+    this[TELL]('clubline-error', problem);
   };
 
   /** Properties that were set before the element was defined stand in the way of its own. */
@@ -154,27 +151,33 @@ export abstract class EmbedElement extends Base {
    * on a server, writes its properties as attributes, of which nothing can be read.
    */
   #findMissing = () => {
-    const { properties } = this.constructor as typeof EmbedElement;
+    this.#patience = undefined;
+    if (!this.#root) return;
+    const { properties, prototype } = this.constructor as typeof EmbedElement;
     if (process.env.NODE_ENV === 'development')
       warnOfUnknownNames(this, this.constructor as typeof EmbedElement);
+    // HTML has no capital letters in attributes: `getToken="…"` comes as `gettoken`.
     const lost = properties.find(
-      (name) => this.hasAttribute(attributeOf(name)) && !this.value(name),
+      (name) => !this.#values[name] && [name, attributeOf(name)].some(this.hasAttribute, this),
     );
-    const missing = lost
-      ? `${lost} came as text: set the property, or load the script first`
-      : this.missing?.();
-    if (!missing || !this.#root) return;
-    this.fail({ code: lost ? 'late-script' : 'missing', error: new Error(missing) }, true);
+    const missing = this[MISSING]?.(lost);
+    const text =
+      process.env.NODE_ENV === 'development' && lost
+        ? asAttribute(lost)
+        : `${lost} came as text, and is a property`;
+    const fault = lost ? text : missing && [missing, ...givenNames(this, prototype)].join(', but ');
+    if (fault)
+      this[FAIL]({ code: lost ? 'late-script' : 'missing', error: new Error(fault) }, true);
   };
 
   #draw() {
     // What changes the element may mend it.
     const boundary = {
-      onError: process.env.NODE_ENV === 'development' ? asWarned(this.fail) : this.fail,
+      onError: process.env.NODE_ENV === 'development' ? asWarned(this[FAIL]) : this[FAIL],
       fallback: () => createElement('slot'),
       resetKeys: [{}],
     };
-    this.#root?.render(createElement(EmbedBoundary, boundary, this.render()));
+    this.#root?.render(createElement(EmbedBoundary, boundary, this[RENDER]()));
   }
 
   /**
@@ -182,7 +185,7 @@ export abstract class EmbedElement extends Base {
    * already.
    */
   static define(name: string, styles: string) {
-    if (typeof customElements === 'undefined') return;
+    if (!globalThis.customElements) return;
     const first = customElements.get(name) as typeof EmbedElement | undefined;
     if (first) {
       // The one that warns may be either: what came first is told of the other.
@@ -192,49 +195,39 @@ export abstract class EmbedElement extends Base {
     }
     if (process.env.NODE_ENV === 'development') {
       this.onCopy = () => warnOfCopy(name);
-      setTimeout(() => warnOfUnknownTags(name), PATIENCE_MS);
-    }
+      inTime(() => warnOfUnknownTags(name));
+    } else inTime(findUnknownTag);
     this.styles = styles;
-    const declare = (
-      property: string,
-      get: (this: EmbedElement) => unknown,
-      set: (this: EmbedElement, value: unknown) => void,
-    ) =>
-      Object.defineProperty(this.prototype, property, {
-        configurable: true,
-        get,
-        set,
-      });
+    const declare = (property: string, accessors: ThisType<EmbedElement> & PropertyDescriptor) =>
+      Object.defineProperty(this.prototype, property, { configurable: true, ...accessors });
     for (const [property, isSwitch] of Object.entries(this.attributes)) {
       const attribute = attributeOf(property);
-      declare(
-        property,
-        function get() {
-          const given = this.getAttribute(attribute) ?? undefined;
+      declare(property, {
+        get() {
+          const given = this.getAttribute(attribute);
           // Some frameworks write a switch that is off as the word.
-          return isSwitch ? given !== undefined && given !== 'false' : given;
+          return isSwitch ? (given ?? 'false') !== 'false' : (given ?? undefined);
         },
-        function set(value) {
+        set(value) {
           if (process.env.NODE_ENV === 'development')
             warnOfAttributeValue(this, property, value, isSwitch);
           if (value === undefined || value === null || value === false)
             this.removeAttribute(attribute);
-          else this.setAttribute(attribute, isSwitch ? '' : String(value));
+          else this.setAttribute(attribute, isSwitch ? '' : value);
         },
-      );
+      });
     }
     for (const property of this.properties)
       // Vue looks for a property of the very name that its template has: `:get-token`.
       for (const spelling of [property, attributeOf(property)])
-        declare(
-          spelling,
-          function get() {
-            return this.value(property);
+        declare(spelling, {
+          get() {
+            return this.#values[property];
           },
-          function set(value) {
-            this.keep(property, value);
+          set(value) {
+            this.#keep(property, value);
           },
-        );
+        });
     customElements.define(name, this as unknown as CustomElementConstructor);
   }
 }

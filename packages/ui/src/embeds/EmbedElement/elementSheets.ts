@@ -16,10 +16,9 @@ function themeOf(scheme: PageScheme): string {
 /** The style sheet of these styles, in which elements that name no theme have this one. */
 export function sheetFor(given: string, scheme: PageScheme): CSSStyleSheet {
   const theme = themeOf(scheme);
-  const others = ['light', 'dark', 'high-contrast'].filter((other) => other !== theme);
   const styles = given.replaceAll(
     `:host([theme=${theme}])`,
-    `:host(:not(${others.map((other) => `[theme=${other}]`).join()}))`,
+    `:host(:is([theme=${theme}],:not([theme=light],[theme=dark],[theme=high-contrast])))`,
   );
   let sheet = sheets.get(styles);
   if (!sheet) {

@@ -31,8 +31,6 @@ export function warnOfUnknownNames(element: Element, has: Names) {
     const property = has.properties.find((name) => name.toLowerCase() === attribute);
     if (!property || property === attribute) return true;
     noteMeant(embed, property);
-    if ((element as unknown as Record<string, unknown>)[property] === undefined)
-      warnOfProblem(embed, { code: 'late-script', error: new Error(asAttribute(property)) });
     return false;
   });
   for (const name of has.properties)
@@ -43,6 +41,11 @@ export function warnOfUnknownNames(element: Element, has: Names) {
 
 const tags = ['clubline-results', 'clubline-chat'];
 
+/** The tag of ours that was probably meant, if any. */
+const meantTag = (name: string) =>
+  meantName(name, tags) ??
+  (name.startsWith('clubline-') ? tags[Number(/chat|room|message/.test(name))] : undefined);
+
 /**
  * Warns of tags on the page that are called almost as this element of ours, and are nobody's: the
  * script of the other element knows nothing of what this one has said.
@@ -51,13 +54,57 @@ export function warnOfUnknownTags(own: string) {
   const names = [...document.getElementsByTagName('*')].map(({ localName }) => localName);
   for (const name of new Set(names)) {
     if (!name.includes('-') || tags.includes(name) || customElements.get(name)) continue;
-    if (meantName(name, tags) !== own) continue;
-    const error = new Error(`there is no such element; <${own}> was meant`);
+    if (meantTag(name) !== own) continue;
+    const error = new Error(`there is no element <${name}>; <${own}> was meant`);
     warnOfProblem(`<${name}>`, { code: 'unknown-name', error });
   }
 }
 
-const asAttribute = (property: string) =>
+/** What Vue keeps with an element while a page is developed: how its template gives properties. */
+interface VueNode {
+  props: object | null;
+  patchFlag: number;
+}
+
+/** Properties that an element has been given before. */
+const known = new WeakMap<Element, Set<string>>();
+
+/** Vue hydrates what has these flags, also where it is built for production. */
+const ALL_PROPS_OR_LISTENERS = 16 | 32;
+
+/** Whether Vue brings to life what its server has rendered around an element. */
+function isHydrated(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if ('__vue_app__' in one) return !one.hasAttribute('data-v-app');
+  return false;
+}
+
+/**
+ * Warns of a property that Vue sets on what its server has rendered while the page is developed,
+ * and may not once it is built.
+ */
+export function warnOfHydration(element: Element, property: string) {
+  const before = known.get(element) ?? new Set();
+  known.set(element, before);
+  // What Vue makes itself has its properties before it is on the page.
+  if (before.has(property)) return;
+  before.add(property);
+  // Vue marks its root once all is alive.
+  if (element.isConnected) queueMicrotask(() => warnOfVue(element, property));
+}
+
+function warnOfVue(element: Element, property: string) {
+  const node = Reflect.get(element, '__vnode') as VueNode | undefined;
+  const name = [property, attributeOf(property)].find((one) => one in (node?.props ?? {}));
+  if (!node || !name || node.patchFlag & ALL_PROPS_OR_LISTENERS || !isHydrated(element)) return;
+  const fault =
+    `Vue sets it now, and may not on the page that you build, where a server has rendered the ` +
+    `element: write :${name}.prop`;
+  warnOfProblem(elementName(element), { code: 'late-script', error: new Error(fault) }, property);
+}
+
+/** What is said of a property that came as the text of an attribute. */
+export const asAttribute = (property: string) =>
   `${property} is a property, and was written as an attribute, of which nothing can be read: set ` +
   'the property by a script, or as your framework does';
 

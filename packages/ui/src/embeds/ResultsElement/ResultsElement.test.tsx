@@ -236,3 +236,35 @@ test('why a rider has a place is said in the words of the page', async () => {
   await userEvent.click(shadow.getByText('Por qué'));
   expect(shadow.getByText('El puesto 1 es oficial.')).toBeTruthy();
 });
+
+/** What pages and frameworks may call things of theirs, and what a class of ours may be made of. */
+const foreign = (
+  'value keep update tell fail render follow missing release draw state props root values name ' +
+  'type model form rows race load read find ref key component controller host options store'
+).split(' ');
+
+test.each(['before', 'after'])(
+  'whatever a page sets on the element %s it is defined, it works',
+  async (when) => {
+    const heard = vi.fn();
+    const name = `test-foreign-${when}`;
+    class Results extends ResultsElement {}
+    const element = document.createElement(name) as ResultsElement;
+    const set = () => foreign.forEach((one) => Reflect.set(element, one, 'theirs'));
+    const define = () => Results.define(name, '');
+    await act(async () => document.body.append(element));
+    await act(async () => (when === 'before' ? (set(), define()) : (define(), set())));
+    element.addEventListener('clubline-pin-change', heard);
+    element.addEventListener('clubline-error', heard);
+    await act(async () => Object.assign(element, { data: race('Pro'), pinnable: true }));
+    await act(async () =>
+      element.shadowRoot!.querySelector<HTMLElement>('[aria-pressed]')!.click(),
+    );
+    expect(element.shadowRoot!.querySelector('caption')?.textContent).toContain('Pro');
+    expect(heard.mock.calls).toEqual([[expect.objectContaining({ type: 'clubline-pin-change' })]]);
+    await act(async () => Object.assign(element, { data: { rows: 'none' } }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(foreign.map((one) => Reflect.get(element, one))).toEqual(foreign.map(() => 'theirs'));
+    await act(async () => element.remove());
+  },
+);

@@ -1,7 +1,16 @@
 import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace, explainPlaceMessages } from '../../results/explainPlace';
 import { readRace } from '../../results/readRace';
-import { EmbedElement } from '../EmbedElement';
+import {
+  EmbedElement,
+  FAIL,
+  FOLLOW,
+  MISSING,
+  RELEASE,
+  RENDER,
+  TELL,
+  UPDATE,
+} from '../EmbedElement';
 import {
   elementName,
   problemsOf,
@@ -59,7 +68,7 @@ export class ResultsElement extends EmbedElement {
   #loaded: LoadedResults | undefined;
   #loader: ReturnType<typeof loadResults> | undefined;
 
-  protected override follow(attribute?: string) {
+  override [FOLLOW](attribute?: string) {
     if (/^(src|refresh)$/.test(attribute ?? 'src')) this.#load();
     if (attribute) return;
     // Some frameworks put the element onto the page before its children.
@@ -67,22 +76,20 @@ export class ResultsElement extends EmbedElement {
     this.#readChild();
   }
 
-  protected override release() {
-    this.#loader?.stop();
-    this.#loaded = undefined;
+  override [RELEASE]() {
+    this.#load('');
   }
 
-  #load() {
+  #load(src = this.src) {
     this.#loader?.stop();
     this.#loaded = undefined;
-    const { src, refresh } = this;
     if (!src) return;
     this.#loader = loadResults(
-      { src, refresh: Number(refresh), onError: this.fail },
+      { src, refresh: Number(this.refresh), onError: this[FAIL] },
       undefined,
       (results) => {
         this.#loaded = results;
-        this.update();
+        this[UPDATE]();
       },
     );
   }
@@ -97,9 +104,9 @@ export class ResultsElement extends EmbedElement {
     if (process.env.NODE_ENV === 'development') watchChild(this, text);
     try {
       this.#found = JSON.parse(text);
-      this.update();
+      this[UPDATE]();
     } catch (error) {
-      this.fail(
+      this[FAIL](
         {
           code: 'bad-race',
           error:
@@ -122,7 +129,7 @@ export class ResultsElement extends EmbedElement {
       this.#race = race;
       // Taken back, it is as if there had been none yet.
       if (given !== undefined && problems[0]) {
-        this.fail(
+        this[FAIL](
           {
             code: 'bad-race',
             error: new TypeError(
@@ -139,20 +146,20 @@ export class ResultsElement extends EmbedElement {
     return this.#race;
   }
 
-  protected override missing() {
+  override [MISSING]() {
     return !(this.data || this.src || this.#child) && 'no data or src';
   }
 
   #togglePin = (key: string) => {
     const pinned = this.pinned ?? [];
     this.pinned = pinned.includes(key) ? pinned.filter((one) => one !== key) : [...pinned, key];
-    this.tell('clubline-pin-change', { pinned: this.pinned });
+    this[TELL]('clubline-pin-change', { pinned: this.pinned });
   };
 
   #explain: ResultsTableProps['explain'] = (ranked, motoLabels) =>
     explainPlace(ranked, motoLabels, { ...explainPlaceMessages, ...this.labels });
 
-  protected override render() {
+  override [RENDER]() {
     const { download } = this;
     if (process.env.NODE_ENV === 'development') warnOfValues(this);
     const race = this.#read(this.data ?? this.#found);
@@ -177,7 +184,7 @@ export class ResultsElement extends EmbedElement {
             ? undefined
             : (view) =>
                 void (
-                  this.tell('clubline-download', view, true) &&
+                  this[TELL]('clubline-download', view, true) &&
                   downloadCsv(view, download || 'results.csv')
                 )
         }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { warnOfUnknownTags } from '../EmbedElement/elementWarnings';
 import type { events } from '../embedWarnings';
 import { LiveResults } from '../LiveResults';
 import { ResultsTable, type ResultsTableProps } from '../ResultsTable';
@@ -312,7 +313,9 @@ test('a misspelt tag is told of once, by the element that was meant alone', asyn
   Results.define('clubline-results', '');
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(said()).toEqual([
-    expect.stringContaining('<clubline-result>: there is no such element; <clubline-results> was'),
+    expect.stringContaining(
+      '<clubline-result>: there is no element <clubline-result>; <clubline-results> was',
+    ),
   ]);
 });
 
@@ -326,4 +329,42 @@ test.each([
   expect(said()).toContainEqual(
     expect.stringContaining(`<developed-results>: there is no ${name}; data was meant`),
   );
+});
+
+/** What Vue leaves on a page: on its root, and on an element while the page is developed. */
+async function hydrate(props: object, patchFlag: number, isHydrated = true) {
+  const root = Object.assign(document.createElement('div'), { __vue_app__: {} });
+  root.toggleAttribute('data-v-app', !isHydrated);
+  root.innerHTML = '<developed-results></developed-results>';
+  document.body.replaceChildren(root);
+  const element = root.firstElementChild!;
+  await act(async () => Object.assign(element, { __vnode: { props, patchFlag }, data: race }));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+}
+
+test('a property that Vue may set only while a page is developed is told of', async () => {
+  await hydrate({ data: race }, 8);
+  expect(said()).toEqual([
+    expect.stringContaining(
+      '(late-script). <developed-results>, data: Vue sets it now, and may not on the page that ' +
+        'you build, where a server has rendered the element: write :data.prop',
+    ),
+  ]);
+});
+
+test('what Vue sets on each page is no fault', async () => {
+  await hydrate({ '.data': race }, 40);
+  await hydrate({ data: race, 'onClubline-error': () => {} }, 40);
+  await hydrate({ data: race }, 8, false);
+  expect(said()).toEqual([]);
+});
+
+test('a tag that only begins as ours do is told with the one that was meant', async () => {
+  document.body.innerHTML = '<clubline-table></clubline-table><clubline-room></clubline-room>';
+  warnOfUnknownTags('clubline-results');
+  warnOfUnknownTags('clubline-chat');
+  expect(said()).toEqual([
+    expect.stringContaining('there is no element <clubline-table>; <clubline-results> was'),
+    expect.stringContaining('there is no element <clubline-room>; <clubline-chat> was'),
+  ]);
 });

@@ -202,11 +202,11 @@ test('an element names what it has no attribute or property for, after its time'
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   vi.useRealTimers();
   expect(said()).toEqual([
+    expect.stringContaining('<warned-results>: there is no sort; sortable was meant.'),
+    expect.stringContaining('<warned-results>: there is no hrefForBoats; hrefForBoat was meant'),
     expect.stringContaining(
       '<warned-results>: hrefForRider is a property, and was written as an attribute, of which',
     ),
-    expect.stringContaining('<warned-results>: there is no sort; sortable was meant.'),
-    expect.stringContaining('<warned-results>: there is no hrefForBoats; hrefForBoat was meant'),
   ]);
 });
 

@@ -184,12 +184,14 @@ export const asWarned = (listener: Listener): Listener =>
 export const isWarned = (listener: Listener | undefined): boolean =>
   !!listener && Object.hasOwn(listener, WARNED);
 
-/** A listener that hears of each problem before a warning does. */
+/** A listener that hears of each problem before a warning does, if it does not warn itself. */
 export const withWarnings = (embed: string, listener: Listener | undefined) =>
-  asWarned((problem) => {
-    listener?.(problem);
-    warnOfProblem(embed, problem);
-  });
+  listener && isWarned(listener)
+    ? listener
+    : asWarned((problem) => {
+        listener?.(problem);
+        warnOfProblem(embed, problem);
+      });
 
 /** Warns of a value that is none of those that a prop can have. */
 export function warnOfValue(
