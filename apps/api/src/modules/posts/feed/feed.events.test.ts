@@ -6,6 +6,7 @@ import type { Person } from '../../../testing/people';
 import { addressOf, askOfClub, connect, settleSocket } from '../../../testing/sockets';
 import type { TestSocket } from '../../../testing/sockets';
 import { clubsOfFeeds, peopleOfFeeds, socketGroup } from '../../../services/sockets';
+import { ASK_AGAIN_MS } from './feed.events';
 import { HEARD_MAX } from './feed.repository';
 
 const ask = ({ socket }: TestSocket, event: 'watchHomeFeed' | 'unwatchHomeFeed') =>
@@ -128,6 +129,30 @@ describeApi('who watches their home feed', (t) => {
     await think(owner, 'Unheard');
     await settleSocket(inside);
     expect([wordsIn(inside), wordsOfPeople(inside)]).toEqual([[], []]);
+    inside.socket.close();
+  });
+
+  test('asks again from time to time while they are in more clubs than they hear of', async () => {
+    const { member, inside } = await watched();
+    const intervals = vi.spyOn(globalThis, 'setInterval');
+    const asking = () => intervals.mock.calls.filter(([, ms]) => ms === ASK_AGAIN_MS);
+    const join = (id: string) =>
+      t.api.context.sockets.add(socketGroup.homeFeed(member.id), socketGroup.feedOfClub(id));
+    // With the club they are a member of, it is as many as are heard.
+    for (let n = 1; n < HEARD_MAX; n += 1) join(`c${n}`);
+    expect(asking()).toHaveLength(0);
+    for (const id of ['more', 'and more']) join(id);
+    expect(asking()).toHaveLength(1);
+    const askAgain = asking()[0]![0] as () => void;
+    intervals.mockRestore();
+    const before = inside.received('eventsMissed').length;
+    askAgain();
+    await settleSocket(inside);
+    expect(inside.received('eventsMissed')).toHaveLength(before + 1);
+    await ask(inside, 'unwatchHomeFeed');
+    askAgain();
+    await settleSocket(inside);
+    expect(inside.received('eventsMissed')).toHaveLength(before + 1);
     inside.socket.close();
   });
 

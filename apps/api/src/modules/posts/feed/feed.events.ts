@@ -6,11 +6,34 @@ import { findFeedSources, HEARD_MAX } from './feed.repository';
 
 const RATE = { max: 60, windowMs: 60_000 };
 
+/** A page that does not hear of all of its feed is told so often to ask again, in ms. */
+export const ASK_AGAIN_MS = 90_000;
+
+/** Tells a page to ask for its feed again from time to time, from `begin` on. */
+function createAsking(socket: LiveSocket) {
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  socket.on('disconnect', end);
+  return {
+    begin() {
+      timer ??= setInterval(() => {
+        if ([...socket.rooms].some(isOfHomeFeed)) socket.emit('eventsMissed', {});
+        else end();
+      }, ASK_AGAIN_MS).unref();
+    },
+    end,
+  };
+}
+
 /**
  * Lets a socket join the groups of so many clubs and people alone, whoever has it join, on whatever
  * node: while a page is open, one may go on joining clubs and following people without end.
+ * `onUnheard` is called with each that is left out.
  */
-function limitHeard(socket: LiveSocket): void {
+function limitHeard(socket: LiveSocket, onUnheard: () => void): void {
   const join = socket.join.bind(socket);
   const withinMax = (groups: string[]) => {
     const kinds = [clubsOfFeeds, peopleOfFeeds].map((idsAmong) => ({
@@ -19,7 +42,9 @@ function limitHeard(socket: LiveSocket): void {
     }));
     return groups.filter((group) => {
       const kind = kinds.find(({ idsAmong }) => idsAmong([group]).length > 0);
-      return kind === undefined || socket.rooms.has(group) || (kind.left -= 1) >= 0;
+      const isHeard = kind === undefined || socket.rooms.has(group) || (kind.left -= 1) >= 0;
+      if (!isHeard) onUnheard();
+      return isHeard;
     });
   };
   socket.join = (groups) => {
@@ -31,7 +56,8 @@ function limitHeard(socket: LiveSocket): void {
 /** Sends what happens to the posts of a home feed to the person whose it is. */
 export const feedSockets: SocketModule = {
   onConnection({ socket, actor, context, on }) {
-    limitHeard(socket);
+    const asking = createAsking(socket);
+    limitHeard(socket, asking.begin);
     on('watchHomeFeed', {
       schema: watchHomeFeedEvent,
       rate: RATE,
@@ -52,6 +78,7 @@ export const feedSockets: SocketModule = {
       schema: watchHomeFeedEvent,
       rate: RATE,
       async run() {
+        asking.end();
         const groups = [...socket.rooms].filter(isOfHomeFeed);
         for (const group of groups) await socket.leave(group);
       },

@@ -25,6 +25,8 @@ const newestOfPeople = newestOfLists({
 
 /** Of how many clubs, and of how many people, one who watches their feed hears at most. */
 export const HEARD_MAX = 200;
+/** One more says that there are more. */
+const SOURCES_MAX = HEARD_MAX + 1;
 
 const ownClubs = compiledOnce((db, { viewerId }: Parameters<{ viewerId: string }>) =>
   db
@@ -32,7 +34,7 @@ const ownClubs = compiledOnce((db, { viewerId }: Parameters<{ viewerId: string }
     .where('userId', '=', viewerId)
     .select('clubId as id')
     .orderBy('joinedAt', 'desc')
-    .limit(HEARD_MAX),
+    .limit(SOURCES_MAX),
 );
 
 const followedPeople = compiledOnce((db, { viewerId }: Parameters<{ viewerId: string }>) =>
@@ -41,7 +43,7 @@ const followedPeople = compiledOnce((db, { viewerId }: Parameters<{ viewerId: st
     .where('followerId', '=', viewerId)
     .select('followedId as id')
     .orderBy('createdAt', 'desc')
-    .limit(HEARD_MAX),
+    .limit(SOURCES_MAX),
 );
 
 /** The viewer's clubs, and whom they follow: where there are very many, the latest ones. */
