@@ -91,7 +91,7 @@ export const sharedFaults = [
   },
   {
     file: `${modules}/posts/feed/feed.events.ts`,
-    line: 'limitHeard(socket);',
+    line: 'limitHeard(socket, asking.begin);',
     changed: '',
     tests: [feedEvents],
   },

@@ -157,6 +157,19 @@ describe('what happens meanwhile', () => {
   });
 });
 
+test('a club that could not be loaded is asked for again once the connection is back', async () => {
+  const { backend } = openClub({
+    clubs: [joined()],
+    prepare: (server) => server.fail('GET /clubs/:id/details', 'network', 1),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'This club could not be loaded' });
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  const socket = backend.sockets.all.at(-1)!;
+  act(() => socket.drop());
+  act(() => socket.restore());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lakeside' })).toBeTruthy();
+});
+
 test('who is no member sees what a club says of itself now, and that it was deleted', async () => {
   const club = lakeside();
   const { backend } = openClub({ clubs: [club], posts: [post], embeds: true });

@@ -52,6 +52,8 @@ export function ClubScreen(props: ClubScreenProps) {
   const { club, isLoading, isNotFound, isClosed, error, retry } = loaded;
   const isWithheld = isNotFound || isClosed;
   useForgottenClub(props.clubId, isWithheld);
+  // Also where there is none to see: it may be there once the connection is.
+  useLiveClub(props.clubId, loaded);
   usePageHead(club?.clubName, metaDescription(club?.clubDescription ?? ''));
   // Back is where one came from: what the list looked like is kept under this name.
   const [from] = useState(() => readView(storage.session.getJson(clubKeys.view)));
@@ -116,7 +118,6 @@ function LoadedClub({
   const { membership, channels, isLoadingChannels } = loaded;
   const canView = membership === 'unknown' ? null : membership !== 'none';
   const allowed = allowedSections(club, canView);
-  useLiveClub(clubId, loaded);
   const showRead = useUnreadChannels(clubId, loaded);
   const sections = useClubSection({
     clubId,
