@@ -61,6 +61,8 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'Tags must differ from each other.': 'يجب أن تختلف الوسوم بعضها عن بعض.',
   'You can add up to {} profile tags.': 'الحد الأقصى للوسوم: {}.',
   'Please use your own name.': 'يُرجى استخدام اسمك الخاص.',
+  'Please leave out check marks: nobody is verified here.':
+    'يُرجى حذف علامات التحقق: لا أحد موثَّق هنا.',
   'Please choose a name that does not stand for this place or its staff.':
     'يُرجى اختيار اسم لا يمثل هذا الموقع ولا فريقه.',
   'Please choose a tag that does not stand for this place or its staff.':

@@ -66,6 +66,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'Tags must differ from each other.': 'Las etiquetas deben ser distintas entre sí.',
   'You can add up to {} profile tags.': 'Elige como mucho {} etiquetas.',
   'Please use your own name.': 'Usa tu propio nombre.',
+  'Please leave out check marks: nobody is verified here.':
+    'Quita las marcas de verificación: aquí no se verifica a nadie.',
   'Please choose a name that does not stand for this place or its staff.':
     'Elige un nombre que no represente a este sitio ni a su equipo.',
   'Please choose a tag that does not stand for this place or its staff.':

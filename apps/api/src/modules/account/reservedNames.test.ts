@@ -4,6 +4,7 @@ import { describeApi } from '../../testing/describeApi';
 import { leastProcessorTime } from '../../testing/hostile/processorTime';
 import {
   assertOwnClubName,
+  assertOwnFullName,
   assertOwnName,
   assertOwnTags,
   isReservedUsername,
@@ -118,6 +119,30 @@ test.each([
   'حساب موثّق',
   'مـوثـق',
 ])('no tag says %s', (tag) => expect(isRefused(() => assertOwnTags([tag]))).toBe(true));
+
+test.each(['✓', '✔️', '✅', '☑', '🗸', '🗹', '⍻', '🮱', '𐄂', '√'])(
+  'no name or tag has %s, which says elsewhere that somebody has looked who it is',
+  (mark) => {
+    for (const [first, last] of [
+      ['Dana', `Moreau ${mark}`],
+      [`${mark}Dana`, 'Moreau'],
+    ])
+      expect(isRefused(() => assertOwnName(first!, last!))).toBe(true);
+    expect(isRefused(() => assertOwnFullName(`Dana${mark}Moreau`, 'name'))).toBe(true);
+    expect(isRefused(() => assertOwnTags([mark]))).toBe(true);
+    expect(isRefused(() => assertOwnTags([`Fan ${mark}`]))).toBe(true);
+    expect(isRefused(() => assertOwnClubName(`Night Riders ${mark}`))).toBe(true);
+  },
+);
+
+test.each(['Dana ⭐', 'Dana ❤️', 'Dana 🏁', 'D’Ana', 'Dana-Lee', 'Dana (no. 7)'])(
+  '%s has a sign as others have',
+  (name) => {
+    expect(isRefused(() => assertOwnName(name, 'Moreau'))).toBe(false);
+    expect(isRefused(() => assertOwnTags([name]))).toBe(false);
+    expect(isRefused(() => assertOwnClubName(name))).toBe(false);
+  },
+);
 
 test('a line in the middle of an Arabic word is no letter of it', () => {
   expect(isRefused(() => assertOwnName('الـدعـم', 'الفني'))).toBe(true);

@@ -1,6 +1,6 @@
 import { badField, conflict } from '../../http/errors';
 import { readLetters } from './lookalikes';
-import { FILLERS, MARKS, OFFICES, STAFF } from './reservedWords';
+import { CHECK_MARKS, FILLERS, MARKS, OFFICES, STAFF } from './reservedWords';
 
 const PRODUCT = readLetters('clubline');
 
@@ -61,18 +61,25 @@ const standsForUs = (name: string): boolean =>
 /** The words of a text as they are read. Letters in circles are signs to Unicode. */
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{So}]+/u).map(readLetters);
 
+/** Throws 400 for a name or tag with a sign that says elsewhere that somebody was verified. */
+function assertUnmarked(text: string, property: string): void {
+  if ([...text].some((sign) => CHECK_MARKS.includes(sign)))
+    throw badField(property, 'Please leave out check marks: nobody is verified here.');
+}
+
 /** Throws 409 for a username that nobody may choose, as for one that somebody has. */
 export function assertFreeToChoose(username: string): void {
   if (isReservedUsername(username)) throw conflict('Username is already taken', 'username');
 }
 
-/** Throws 400 for a person's name that claims to be the product or its staff. */
+/** Throws 400 for a person's name that claims to be the product or its staff, or verified. */
 export function assertOwnName(firstName: string, lastName: string): void {
   assertOwnFullName(`${firstName} ${lastName}`, 'firstName');
 }
 
 /** The same of a whole name, which the call has under `property`. */
 export function assertOwnFullName(name: string, property: string): void {
+  assertUnmarked(name, property);
   if (standsForUs(name)) throw badField(property, 'Please use your own name.');
 }
 
@@ -81,6 +88,7 @@ export function assertOwnFullName(name: string, property: string): void {
  * product, or to its staff.
  */
 export function assertOwnTags(tags: readonly string[]): void {
+  tags.forEach((tag, at) => assertUnmarked(tag, `tags.profile.${at}`));
   const isGiven = (tag: string) =>
     standsForUs(tag) || MARK_WORDS.some((word) => readLetters(tag).includes(word));
   const at = tags.findIndex(isGiven);
@@ -91,8 +99,9 @@ export function assertOwnTags(tags: readonly string[]): void {
     );
 }
 
-/** Throws 400 for a club's name that claims to be the product's or its staff's. */
+/** Throws 400 for a club's name that claims to be the product's or its staff's, or verified. */
 export function assertOwnClubName(name: string): void {
+  assertUnmarked(name, 'name');
   // By word: a golf club may well have a line-up.
   if (wordsOf(name).some((word) => word.includes(PRODUCT)) || namesStaff(name))
     throw badField('name', 'Please choose a name that does not stand for this place or its staff.');

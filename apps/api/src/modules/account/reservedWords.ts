@@ -34,3 +34,6 @@ export const FILLERS = (
  * part of a longer one.
  */
 export const MARKS = ['verified', 'verificado', 'verificada', 'موثق'];
+
+/** Signs that other places set beside the names of people whom they have verified. */
+export const CHECK_MARKS = [...'✓✔✅☑🗸🗹⍻🮱𐄂√'];
