@@ -6,9 +6,9 @@ import type { LiveMessage, OwnMessage } from './chat.types';
 const CLOCK_TOLERANCE_MS = 5_000;
 
 /**
- * Finds the message of one's own that the server sends: by the client's id, or, where the server
- * does not know it, by writer and words, oldest first; what comes live is else the answer to the
- * one on its way. Without a writer only the id counts.
+ * Finds the message of one's own that the server sends: by the client's id, which others may use as
+ * well, or, where the server does not know it, by writer and words, oldest first; what comes live
+ * is else the answer to the one on its way. Without a writer only the id counts.
  */
 export function findOwn(
   outbox: readonly OwnMessage[],
@@ -16,7 +16,8 @@ export function findOwn(
   writerId: string | null,
   isHistory: boolean,
 ): OwnMessage | undefined {
-  if (clientId !== undefined) return outbox.find(({ id }) => id === clientId);
+  if (clientId !== undefined)
+    return outbox.find((own) => own.id === clientId && (!userId || own.userId === userId));
   if (userId !== writerId) return undefined;
   const isIt = (own: OwnMessage) =>
     own.attempts > 0 &&
