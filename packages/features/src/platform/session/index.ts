@@ -7,4 +7,5 @@ export type { Session, SessionState } from './session.types';
 export { DRAFT_PREFIX, LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
 export { createTokens, expiryOf, isFreshToken } from './tokens';
 export { useCurrentUser } from './useCurrentUser';
+export { useIsReplaced } from './useIsReplaced';
 export { BEFORE_START, useSession } from './useSession';

@@ -48,3 +48,28 @@ test('what one person has written is never sent once another one is signed in', 
   expect(result.current.writes).toEqual([]);
   expect(send).not.toHaveBeenCalled();
 });
+
+test('what is handed over once another one is signed in is not sent as theirs', async () => {
+  const local = createFakeStorage();
+  const environment = createFakeEnvironment({ clock: createFakeClock(), local });
+  const send = vi.fn<WriteRules<string, { id: string }>['send']>(async () => ({ id: 'n1' }));
+  const rules = { send, find: () => Promise.resolve(null), show: () => undefined };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FakeClubline environment={environment}>{children}</FakeClubline>
+  );
+  const { result } = renderHook(() => useWrites('note', rules), { wrapper });
+  await act(settle);
+  // As pictures are prepared, which takes its time.
+  const { send: handOver } = result.current;
+  const other = { ...demoUser, id: 'u2', username: 'somebody_else' };
+  await act(async () => {
+    local.setItem(SESSION_KEYS.user, JSON.stringify(other));
+    await settle();
+  });
+  await expect(handOver('Mine alone')).rejects.toMatchObject({ status: 401 });
+  expect(send).not.toHaveBeenCalled();
+  await act(async () => {
+    await result.current.send('Theirs');
+  });
+  expect(send).toHaveBeenCalledOnce();
+});

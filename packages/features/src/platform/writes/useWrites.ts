@@ -1,8 +1,9 @@
 import { CLIENT_IDS } from '@clubline/contract';
 import { useSyncExternalStore } from 'react';
+import { ApiError } from '../client';
 import { draftKey, EDITS_SUFFIX, readEdits, useWriterId } from '../drafts';
 import { type Clubline, useClubline } from '../provider';
-import { useCurrentUser } from '../session';
+import { useCurrentUser, useIsReplaced } from '../session';
 import { createWrites, type Writes } from './createWrites';
 import { newWriteId } from './newWriteId';
 import { createUnsentStore, UNSENT_SUFFIX } from './unsentStore';
@@ -101,13 +102,18 @@ export function useWrites<Content, Stored extends { id: string }>(
 ) {
   const writes = writesFor(useClubline());
   const userId = useCurrentUser()?.id ?? '';
+  const isReplaced = useIsReplaced();
   const place = `${userId}_${name}`;
   const list = () => writes.list(place);
   return {
     /** What is on its way or unsent, in the order it was written. */
     writes: useSyncExternalStore(writes.subscribe, list, list) as readonly Write<Content>[],
     /** Sends something new; rejects when it is refused. */
-    send: (content: Content) => writes.send(place, rules, content),
+    async send(content: Content) {
+      // What came first, such as pictures, may have taken long.
+      if (isReplaced()) throw new ApiError(401, 'Unauthorized');
+      return writes.send(place, rules, content);
+    },
     /** Sends again what is unsent; null when there is nothing to send. */
     retry: (id: string) => writes.retry(place, rules, id),
     /** Sends what waits for a connection. */

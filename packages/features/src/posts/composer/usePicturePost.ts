@@ -1,10 +1,12 @@
 import { CLIENT_IDS, IMAGE_ALT_MAX } from '@clubline/contract';
 import type { ComposerPictures } from '@clubline/ui';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../platform/client';
 import type { Draft } from '../../platform/drafts';
 import type { ServerFieldErrors } from '../../platform/fieldErrors';
 import { usePictures } from '../../platform/pictures';
 import { useClubline } from '../../platform/provider';
+import { useIsReplaced } from '../../platform/session';
 import { newWriteId } from '../../platform/writes';
 import type { PostContent } from '../clubPosts/clubPosts.writes';
 
@@ -47,11 +49,8 @@ export function usePicturePost({ draft, server, max, takesAlts, ...options }: Pi
   const [isPending, setPending] = useState(false);
   const [posting, setPosting] = useState<string | null>(null);
   const isBusy = useRef(false);
-  const upload = useUpload(async (picture, clientId) => {
-    const url = await options.upload(await chosen.prepared(picture), clientId);
-    if (!url) throw new Error(options.texts.noAddress);
-    return url;
-  });
+  const isReplaced = useIsReplaced();
+  const upload = useUpload(chosen.prepared, options);
 
   const forgetProblems = () => {
     setError(null);
@@ -83,6 +82,8 @@ export function usePicturePost({ draft, server, max, takesAlts, ...options }: Pi
       }
       chosen.clear();
     } catch (failure) {
+      // It is nothing to tell somebody else.
+      if (isReplaced()) return;
       const reason = chosen.refusalOf(failure) ?? options.reasonOf(failure);
       server.show(failure);
       setError(reason);
@@ -134,15 +135,25 @@ export function usePicturePost({ draft, server, max, takesAlts, ...options }: Pi
  * Sends a picture; one that has arrived is not sent again when another one or the post failed. One
  * that may have arrived goes again under the same id, so that a server that takes it keeps it once.
  */
-function useUpload(send: (picture: File, clientId: string | undefined) => Promise<string>) {
+function useUpload(
+  prepare: (picture: File) => Promise<File>,
+  { upload, texts }: Pick<PicturePostOptions, 'upload' | 'texts'>,
+) {
   const { additions } = useClubline();
+  const isReplaced = useIsReplaced();
   const pictures = useRef(new WeakMap<File, { id: string; url?: string }>());
   return async (picture: File): Promise<string> => {
     const known: { id: string; url?: string } = pictures.current.get(picture) ?? {
       id: newWriteId(),
     };
     pictures.current.set(picture, known);
-    known.url ??= await send(picture, additions.has(CLIENT_IDS) ? known.id : undefined);
-    return known.url;
+    if (known.url !== undefined) return known.url;
+    const prepared = await prepare(picture);
+    // Whoever is signed in by now would send what this one chose.
+    if (isReplaced()) throw new ApiError(401, 'Unauthorized');
+    const url = await upload(prepared, additions.has(CLIENT_IDS) ? known.id : undefined);
+    if (!url) throw new Error(texts.noAddress);
+    known.url = url;
+    return url;
   };
 }

@@ -4,14 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
   amy,
+  createFakeEnvironment,
+  createFakeStorage,
+  createStoryClock,
   demoUser,
   FakeClubline,
   FakeReply,
+  settle,
   type FakeBackend,
   type FakeClublineProps,
 } from '../../testing';
 import { profilesBackend, profilesContent } from '../../testing/profiles/profiles.fixtures';
 import { expectRefused, refusalsOf } from '../../testing/refusals.fixtures';
+import { SESSION_KEYS } from '../../platform/session';
 import { ProfilePosts } from './ProfilePosts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -244,6 +249,25 @@ describe('pictures', () => {
       mediaUrls: [1, 2, 3, 4].map((at) => `/uploads/picture-${at}.webp`),
       mediaAlts: ['', '', '', 'The finish'],
     });
+  });
+
+  test('those that are left go with nobody else once another one is signed in', async () => {
+    const local = createFakeStorage();
+    const environment = createFakeEnvironment({ clock: createStoryClock(), local });
+    const backend = profilesBackend();
+    const release = backend.hold('POST /social/profile-posts/upload-media');
+    open(backend, demoUser, { environment });
+    await screen.findByText('First ride of the year.');
+    await chooseAll(2);
+    await userEvent.click(postButton());
+    const uploads = () => backend.callsTo('POST /social/profile-posts/upload-media');
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    local.setItem(SESSION_KEYS.user, JSON.stringify({ ...demoUser, id: 'u-2' }));
+    release();
+    await act(settle);
+    expect(uploads()).toHaveLength(1);
+    expect(backend.callsTo('POST /social/profile-posts')).toHaveLength(0);
+    expect(screen.queryByText('Failed to post')).toBeNull();
   });
 
   test('one goes with a post where the server says nothing of more', async () => {
