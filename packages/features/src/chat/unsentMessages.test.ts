@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSafeStorage } from '../platform/environment';
 import { createFakeStorage } from '../testing';
-import type { OwnMessage } from './chat.types';
+import type { LiveMessage, OwnMessage } from './chat.types';
+import { initialChatState } from './chatMachine';
+import { takeMessages } from './messageArrival';
 import { createUnsentStore, readUnsent } from './unsentMessages';
 
 const now = Date.parse('2025-10-08T18:00:00.000Z');
@@ -60,3 +62,41 @@ test('each room and person has a place of its own, and what another person left 
   expect(createUnsentStore(shared, 'ann', 'final').read(now).outbox).toHaveLength(1);
   expect(createUnsentStore(shared, 'ben', 'final').read(now).outbox).toEqual([]);
 });
+
+const arrived = (userId: string): LiveMessage => ({
+  id: 'm-9',
+  serverId: 'm-9',
+  userId,
+  username: userId,
+  text: 'Told by the server',
+  sentAt: '2025-10-08T18:00:01.000Z',
+  seq: 9,
+  clientId: 'a-1',
+});
+const take = (userId: string, isHistory: boolean) => {
+  const writer = { id: 'ann', username: 'ann' };
+  return takeMessages(
+    { ...initialChatState, outbox: [own()] },
+    [arrived(userId)],
+    writer,
+    isHistory,
+  );
+};
+
+test.each([true, false])(
+  'what somebody else sends under the id of what waits here takes nothing away (history: %s)',
+  (isHistory) => {
+    const { outbox, messages } = take('eve', isHistory);
+    expect(outbox).toEqual([own()]);
+    expect(messages).toEqual([arrived('eve')]);
+  },
+);
+
+test.each(['ann', ''])(
+  'what is one’s own, or whose the server does not say, confirms it (%j)',
+  (userId) => {
+    const { outbox, messages } = take(userId, true);
+    expect(outbox).toEqual([]);
+    expect(messages).toMatchObject([{ id: 'a-1', state: 'sent' }]);
+  },
+);
