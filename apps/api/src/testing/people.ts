@@ -72,6 +72,7 @@ export async function createPerson(
       secondFactorSince: null,
       emailConfirmedAt: null,
       disabledAt: null,
+      mailLanguage: null,
       createdAt: context.now(),
     })
     .execute();

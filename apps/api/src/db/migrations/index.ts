@@ -39,6 +39,7 @@ import { notificationSentences } from './0037-notification-sentences';
 import { mentionEvents } from './0038-mention-events';
 import { clubNames } from './0039-club-names';
 import { webDomains } from './0040-web-domains';
+import { mailLanguages } from './0041-mail-languages';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0038-mention-events': mentionEvents,
   '0039-club-names': clubNames,
   '0040-web-domains': webDomains,
+  '0041-mail-languages': mailLanguages,
 };

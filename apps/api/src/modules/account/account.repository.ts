@@ -24,6 +24,8 @@ export interface NewAccount {
   points?: number;
   /** @default null */
   emailConfirmedAt?: string | null;
+  /** Of whoever makes it. @default unknown */
+  mailLanguage?: string;
 }
 
 /** Stores a new person; 409 names the field that is taken. */
@@ -45,6 +47,7 @@ export async function createAccount(db: Db, account: NewAccount, now: string): P
     secondFactorSince: null,
     emailConfirmedAt: account.emailConfirmedAt ?? null,
     disabledAt: null,
+    mailLanguage: account.mailLanguage ?? null,
     createdAt: now,
   };
   const { email } = account;
@@ -205,16 +208,6 @@ export async function setSecondFactorSince(
   secondFactorSince: string | null,
 ): Promise<void> {
   await trx.updateTable('users').set({ secondFactorSince }).where('id', '=', id).execute();
-}
-
-/** Says that somebody reads the mails of their address; the first time counts. */
-export async function setEmailConfirmed(db: Queryable, id: string, now: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ emailConfirmedAt: now })
-    .where('id', '=', id)
-    .where('emailConfirmedAt', 'is', null)
-    .execute();
 }
 
 /**

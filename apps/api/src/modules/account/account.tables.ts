@@ -28,5 +28,7 @@ export interface UsersTable {
   emailConfirmedAt: string | null;
   /** Since when nobody can sign in to it; null for an account that is open. */
   disabledAt: string | null;
+  /** Of whoever made the account or last proved to read its mails; null when unknown. */
+  mailLanguage: string | null;
   createdAt: string;
 }

@@ -6,7 +6,6 @@ export {
   findAccountByUsername,
   findDisabled,
   lockAccount,
-  setEmailConfirmed,
   setPasswordHash,
   setSecondFactorSince,
 } from './account.repository';
@@ -23,3 +22,4 @@ export {
   assertOwnName,
   assertOwnTags,
 } from './reservedNames';
+export { setEmailConfirmed } from './mailbox.repository';

@@ -43,13 +43,11 @@ export async function signUp(
   await assertHardToGuess(password, rest);
   await countSignUp(context, request.ip);
   const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
-  const account = { ...rest, profileTags: tags.profile, passwordHash };
+  const mailLanguage = languageOf(request);
+  const account = { ...rest, profileTags: tags.profile, passwordHash, mailLanguage };
   const row = await createAccount(context.db, account, context.now());
   if (await countSignUpMail(context, request.ip))
-    context.background(
-      'confirmation mail',
-      sendConfirmationLink(context, row.id, languageOf(request)),
-    );
+    context.background('confirmation mail', sendConfirmationLink(context, row.id, mailLanguage));
   return toOwnUser(row);
 }
 

@@ -83,6 +83,7 @@ export async function resetPassword(
   if (owner === undefined) throw stale();
   await assertHardToGuess(password, owner);
   const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
+  const language = languageOf(request);
   const { userId, announceEnds } = await transact(context.db, async (trx) => {
     const now = context.now();
     const used = await trx
@@ -98,7 +99,7 @@ export async function resetPassword(
     await endFactorsAtReset(trx, used.userId, now);
     // Whoever has this link reads the mails of the address. Only now: the step before looks whether
     // anybody had confirmed it already.
-    await setEmailConfirmed(trx, used.userId, now);
+    await setEmailConfirmed(trx, used.userId, { now, mailLanguage: language });
     const { sessions } = context;
     return {
       userId: used.userId,
@@ -106,5 +107,5 @@ export async function resetPassword(
     };
   });
   announceEnds();
-  mailAccount(context, 'passwordChanged', { userId, language: languageOf(request) });
+  mailAccount(context, 'passwordChanged', { userId, language });
 }

@@ -23,6 +23,7 @@ async function growPeople({ userId, rows, time }: Grow): Promise<string[]> {
     secondFactorSince: null,
     emailConfirmedAt: null,
     disabledAt: null,
+    mailLanguage: null,
     createdAt: time(),
   }));
   for (const [follower, followed] of [

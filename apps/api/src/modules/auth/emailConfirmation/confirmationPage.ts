@@ -56,7 +56,7 @@ const submitPage = route({
   rate: 'credentials',
   async handler({ body: { token }, reply, context, request }) {
     const language = languageOf(request);
-    if (!(await confirmEmail(context, token)))
+    if (!(await confirmEmail(context, token, language)))
       return sendPlainPage(reply, 400, stalePage(language));
     const { done } = confirmationTexts[language];
     return sendPlainPage(reply, 200, resultPage(language, done, routes.home.path));

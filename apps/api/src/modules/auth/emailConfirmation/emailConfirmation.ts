@@ -52,9 +52,13 @@ export async function personOfLink(
 }
 
 /** Confirms the address a link was mailed to, any number of times; false when it has run out. */
-export async function confirmEmail(context: Context, token: string): Promise<boolean> {
+export async function confirmEmail(
+  context: Context,
+  token: string,
+  mailLanguage: Language,
+): Promise<boolean> {
   const userId = await personOfLink(context, token);
   if (userId === undefined) return false;
-  await setEmailConfirmed(context.db, userId, context.now());
+  await setEmailConfirmed(context.db, userId, { now: context.now(), mailLanguage });
   return true;
 }

@@ -66,6 +66,27 @@ describeApi(
       expect(mails[0]!.text).toMatch(time);
     });
 
+    test('a mail is in its owner’s language first, whatever who acts asks for', async () => {
+      const { account, accessToken } = await member();
+      const [mail] = await mailsDuring(() =>
+        t.api.app.inject({
+          method: 'POST',
+          url: '/api/auth/change-password',
+          headers: {
+            ...HEADERS,
+            authorization: `Bearer ${accessToken}`,
+            'accept-language': 'ar',
+          },
+          payload: { currentPassword: account.password, password: 'brand-new-1' },
+        }),
+      );
+      expect(mail!.subject).toBe('Your password was changed');
+      const [first, second, ...more] = mail!.text.split('\n---\n');
+      expect(first).toMatch(/^Hello,\n[^]*was changed on/);
+      expect(second).toContain('كلمة مرور');
+      expect(more).toEqual([]);
+    });
+
     test('one that was refused is not', async () => {
       const { person } = await member();
       const body = { currentPassword: 'not-this-one', password: 'brand-new-1' };

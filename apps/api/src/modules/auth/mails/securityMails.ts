@@ -1,6 +1,6 @@
 import { routes } from '@clubline/contract';
 import type { Context } from '../../../context';
-import { localeOf, type Language, type Translations } from '../../../http/language';
+import { languages, localeOf, type Language, type Translations } from '../../../http/language';
 import type { UserAgent } from '../../../services/sessions';
 import { findAccountById } from '../../account';
 import { securityMailMessages, type SecurityMail, type SecurityMailMessages } from './messages';
@@ -16,6 +16,8 @@ const texts: Translations<SecurityMailMessages> = {
 /** Mails of one kind to one person within an hour; the first ones have said all there is. */
 const MAILS_PER_HOUR = 5;
 const HOUR_MS = 60 * 60_000;
+/** What stands between a mail and the same in another language. */
+const BETWEEN = '\n---\n\n';
 
 const timeIn = (language: Language, time: string): string =>
   `${new Intl.DateTimeFormat(localeOf(language), {
@@ -24,7 +26,7 @@ const timeIn = (language: Language, time: string): string =>
     timeZone: 'UTC',
   }).format(new Date(time))} UTC`;
 
-/** Whom a mail is to, and in which language. */
+/** Whom a mail is to, and in which language whoever caused it is answered. */
 export interface About {
   userId: string;
   language: Language;
@@ -52,23 +54,29 @@ function nameOf({ browser, system }: UserAgent, language: Language): string {
     : (browser ?? system ?? unknown);
 }
 
-/** Mails somebody what happened to their account, unless they were told so often enough. */
+/**
+ * Mails somebody what happened to their account, in their language, and in that of whoever did it
+ * where that is another; unless they were told so often enough.
+ */
 export async function sendAccountMail(
   context: Pick<Context, 'config' | 'counters' | 'db' | 'mail' | 'now' | 'publicUrl'>,
   kind: SecurityMail,
   { userId, language }: About,
   device: UserAgent = { browser: null, system: null },
 ): Promise<void> {
-  const time = timeIn(language, context.now());
   const max = MAILS_PER_HOUR * context.config.rateLimitScale;
   const { allowed } = await context.counters.take(`${kind}-mail:${userId}`, max, HOUR_MS);
   const account = allowed ? await findAccountById(context.db, userId) : undefined;
   if (account === undefined) return;
-  const { subject, text } = texts[language][kind];
   const address = `${context.publicUrl()}${routes.authReset.path}`;
+  const own = languages.find((one) => one === account.mailLanguage) ?? language;
+  // Whoever acts may be a thief, who is not to choose a language that the owner cannot read.
+  const parts = [...new Set([own, language])].map((each) =>
+    texts[each][kind].text(timeIn(each, context.now()), address, nameOf(device, each)),
+  );
   await context.mail.send({
     to: account.email,
-    subject,
-    text: text(time, address, nameOf(device, language)),
+    subject: texts[own][kind].subject,
+    text: parts.join(BETWEEN),
   });
 }

@@ -11,7 +11,8 @@ const NEW = 'brand-new-1';
 /** Somebody of whom a passkey is asked after the password, and who reads the mails unless not. */
 async function protectedOwner(t: TestApi, { isConfirmed = true } = {}) {
   const owner = await passkeyOwner(t);
-  if (isConfirmed) await setEmailConfirmed(t.api.context.db, owner.id, t.api.context.now());
+  const { db, now } = t.api.context;
+  if (isConfirmed) await setEmailConfirmed(db, owner.id, { now: now(), mailLanguage: 'en' });
   const { device, id: passkeyId } = await owner.addPasskey();
   const codes = await owner.askForPasskey();
   /** What a browser needs once the password was right. */
