@@ -2,6 +2,9 @@ import { longDay, monthDayIn, timeSpan, weekdayIn, zoneName } from '../platform/
 import { withinSentence, type TextsOf } from '../platform/messages';
 import type { resultsMessages } from './messages';
 
+/** Weekdays are written small, but not where a line begins with one. */
+const asHeading = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 export const results: TextsOf<typeof resultsMessages> = {
   searchRacers: 'Buscar pilotos',
   viewSchedule: 'Ver el programa',
@@ -9,7 +12,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   schedulePicture: 'Imagen a tamaño completo',
   timesNote: (zone) => `Horas en tu zona horaria: ${zone}`,
   zone: (at) => zoneName(at, 'es'),
-  sessionDay: (date) => longDay(date, 'es'),
+  sessionDay: (date) => asHeading(longDay(date, 'es')),
   sessionTime: (start, end) => timeSpan(start, end, 'es'),
   addToCalendar: 'Añadir al calendario',
   joinChat: 'Unirse al chat en vivo',
@@ -17,10 +20,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   chatTitle: 'Finales mundiales en vivo',
   states: { upcoming: 'Próximamente', live: 'En vivo', finished: 'Terminado' },
   days: 'Días',
-  dayName: (name) => {
-    const day = weekdayIn(name, 'es');
-    return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-  },
+  dayName: (name) => asHeading(weekdayIn(name, 'es')),
   dayDate: (date) => monthDayIn(date, 'es'),
   raceNumber: (number) => `Carrera ${number}`,
   podiums: 'Podios',

@@ -4,6 +4,6 @@ import { eventGlance } from './EventGlance/messages.es';
 
 test('in Spanish the sentence goes on after a colon', () => {
   expect(eventGlance.latest('Domingo')).toBe('Últimos resultados: domingo');
-  expect(daySection.show('Lunes')).toBe('Mostrar los resultados: lunes');
-  expect(daySection.hide('Lunes')).toBe('Ocultar los resultados: lunes');
+  expect(daySection.show('Lunes')).toBe('Mostrar resultados: lunes');
+  expect(daySection.hide('Lunes')).toBe('Ocultar resultados: lunes');
 });

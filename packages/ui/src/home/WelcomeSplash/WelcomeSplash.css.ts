@@ -31,7 +31,7 @@ export const track = style([
     blockSize: '6px',
     marginBlockStart: space[16],
     borderRadius: vars.radius.pill,
-    background: vars.surface.sunken,
+    background: vars.border.subtle,
     overflow: 'hidden',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, size, space, vars } from '../../theme';
+import { startEdgeIn } from '../../theme/startEdge';
 
 export const root = style({ position: 'relative', display: 'block', inlineSize: '100%' });
 
@@ -76,10 +77,8 @@ export const option = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   selectors: {
-    '&[aria-selected="true"]': {
-      background: vars.accent.soft,
-      boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
-    },
+    '&[aria-selected="true"]': { background: vars.accent.soft },
+    ...startEdgeIn('[aria-selected="true"]'),
   },
   '@media': {
     [media.forcedColors]: {

@@ -51,6 +51,17 @@ export const NarrowPlaceholder: Story = {
   },
 };
 
+/** The person who is marked has the edge where the row begins: at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'hi @');
+    const [marked] = canvas.getAllByRole('option');
+    await expect(getComputedStyle(marked!).boxShadow).toContain('-3px 0px');
+  },
+};
+
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -37,6 +37,13 @@ test('an @ opens a list that is announced, with the first person marked', async 
   expect(onQueryChange).toHaveBeenLastCalledWith('a');
 });
 
+test('a username has its @ in front whatever the direction of the page', async () => {
+  render(<Field />);
+  await userEvent.type(field(), 'hi @a');
+  const [first] = screen.getAllByRole('option');
+  expect(first!.querySelector('bdi')?.textContent).toBe('@amy_lake');
+});
+
 test.each(['{Enter}', '{Tab}'])('%s accepts the marked person and does not send', async (key) => {
   render(<Field />);
   await userEvent.type(field(), `hi @{ArrowDown}${key}`);

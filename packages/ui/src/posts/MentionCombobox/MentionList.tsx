@@ -56,7 +56,9 @@ export function MentionList({
                 isDecorative
               />
               <span className={styles.names}>
-                <span className={styles.username}>@{person.username}</span>
+                <span className={styles.username}>
+                  <bdi>@{person.username}</bdi>
+                </span>
                 {person.name && <span className={styles.fullName}>{person.name}</span>}
               </span>
             </div>

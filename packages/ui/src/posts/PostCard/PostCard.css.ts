@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, size, space, vars } from '../../theme';
+import { startEdgeIn } from '../../theme/startEdge';
 
 export const post = style({
   display: 'grid',
@@ -15,10 +16,8 @@ export const post = style({
   // The bar of the page and the row of tabs stay over what is scrolled to.
   scrollMarginBlockStart: '124px',
   selectors: {
-    '&[data-highlighted]': {
-      borderColor: vars.accent.solid,
-      boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
-    },
+    '&[data-highlighted]': { borderColor: vars.accent.solid },
+    ...startEdgeIn('[data-highlighted]'),
     '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
   },
 });

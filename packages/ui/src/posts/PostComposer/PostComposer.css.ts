@@ -26,10 +26,10 @@ export const submit = style({
   placeSelf: 'start end',
   selectors: onceOpen,
 });
-/** The choice of pictures, its icon in line with the text above. */
+/** The choice of pictures, its icon in line with the text above, its words in one. */
 export const attach = style({
   gridColumn: '2',
-  marginInlineStart: `calc(-1 * ${space[12]})`,
+  marginInline: `calc(-1 * ${space[12]}) calc(-1 * ${space[8]})`,
   selectors: onceOpen,
 });
 export const pictures = style({ display: 'grid', gap: space[12], gridColumn: '2 / -1' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { base, fontSize, media, size, space, vars } from '../../theme';
+import { startEdgeIn } from '../../theme/startEdge';
 
 export const menu = style([base, { padding: space[8], minInlineSize: '200px', outline: 'none' }]);
 
@@ -17,10 +18,8 @@ export const item = style([
     outline: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-focused]': {
-        background: vars.accent.soft,
-        boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
-      },
+      '&[data-focused]': { background: vars.accent.soft },
+      ...startEdgeIn('[data-focused]'),
       '&[data-focus-visible]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed' },
     },

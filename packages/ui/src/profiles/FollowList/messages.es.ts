@@ -8,7 +8,7 @@ export const followList: TextsOf<typeof followListMessages> = {
   followersUncounted: 'Seguidores',
   followingUncounted: 'Siguiendo',
   filter: 'Filtrar por nombre de usuario',
-  filterPlaceholder: 'Filtrar por nombre de usuario…',
+  filterPlaceholder: 'Filtrar por usuario…',
   noFollowers: 'Todavía sin seguidores.',
   noFollowing: 'Todavía no sigue a nadie.',
   findPeople: 'Buscar personas',

@@ -4,7 +4,7 @@ import type { userSearchMessages } from './messages';
 
 export const userSearch: TextsOf<typeof userSearchMessages> = {
   label: 'Buscar usuarios',
-  placeholder: 'Nombre o nombre de usuario…',
+  placeholder: 'Nombre o usuario…',
   empty: 'No se encontraron usuarios.',
   failed: 'No se pudieron cargar los usuarios',
   loading: 'Cargando usuarios…',

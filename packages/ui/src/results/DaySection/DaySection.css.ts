@@ -64,7 +64,9 @@ export const note = style([
     wordSpacing: 'normal',
     color: vars.text.muted,
     marginInlineStart: space[8],
-    '@media': { [media.narrow]: { marginInlineStart: 0, fontSize: fontSize[12] } },
+    '@media': {
+      [media.narrow]: { marginInlineStart: 0, fontSize: fontSize[12], whiteSpace: 'nowrap' },
+    },
   },
 ]);
 

@@ -52,15 +52,13 @@ export const actions = style([
   {
     // Beside each other: where the room is short, their words take more lines.
     display: 'flex',
-    gap: space[12],
+    gap: space[8],
     '@media': {
       [media.narrow]: {
         display: 'grid',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
-        gap: space[8],
       },
-      [media.railOfIcons]: { gap: space[8] },
     },
   },
 ]);
