@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { results } from './messages.es';
+import { results } from '../messages.es';
 
 test('in Spanish a line that begins with a weekday begins with a capital', () => {
   expect(results.dayName('Monday')).toBe('Lunes');
