@@ -661,11 +661,13 @@ describe('who is', () => {
     expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull();
   });
 
-  test('banned is told so and is not offered to join', async () => {
+  test('banned is told so, is led back and is not offered to join', async () => {
     open({ isMember: false, permissions: [], sanction: 'ban' });
     expect(
       await screen.findByText('You have been banned from this club by its owners.'),
     ).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Back to clubs' });
+    expect(way.getAttribute('href')).toBe('/clubs');
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
     expect(screen.queryByText('Buy passes here')).toBeNull();
   });

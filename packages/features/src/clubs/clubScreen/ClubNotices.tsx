@@ -1,8 +1,17 @@
 import type { ClubDetails } from '@clubline/contract';
-import { Button, EmptyState, ErrorState, FeedColumn, FeedSkeleton, Notice } from '@clubline/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FeedColumn,
+  FeedSkeleton,
+  LinkButton,
+  Notice,
+} from '@clubline/ui';
 import { moderationMessages } from '../../moderation';
 import { messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
 import { JoinToView, postsMessages } from '../../posts';
 import { clubScreenMessages } from '../messages';
 import type { ClubSections } from './sections/useClubSection';
@@ -76,6 +85,7 @@ export function ClosedNotice({
   const clubPageText = useMessages(clubScreenMessages);
   const feedText = useMessages(postsMessages);
   const { bannedNote } = useMessages(moderationMessages);
+  const { hrefFor } = useClubline();
   if (membershipError)
     return (
       <ErrorState
@@ -91,7 +101,14 @@ export function ClosedNotice({
         <FeedSkeleton label={feedText.loading} />
       </FeedColumn>
     );
-  if (club.sanction === 'ban') return <EmptyState illustration="chat" title={bannedNote} />;
+  if (club.sanction === 'ban')
+    return (
+      <EmptyState
+        illustration="chat"
+        title={bannedNote}
+        action={<LinkButton href={hrefFor({ to: 'clubs' })}>{clubPageText.backToClubs}</LinkButton>}
+      />
+    );
   return (
     <JoinToView
       illustration="chat"

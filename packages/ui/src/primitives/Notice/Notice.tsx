@@ -28,7 +28,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   const notice = useObjectRef(ref);
   useFocusAfterRemoval(notice);
   return (
-    <div ref={notice} className={classNames(styles.tones[tone], className)}>
+    <div ref={notice} data-notice="" className={classNames(styles.tones[tone], className)}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
+import { Notice } from '../Notice';
 import { TextField } from '../TextField';
 import { createToastStore } from './createToastStore';
 import { ToastRegion } from './ToastRegion';
@@ -59,7 +60,7 @@ export const ReachedWithF8: Story = {
 };
 
 /** A page that ends with what one presses, on a phone; in a dialog, if that is open. */
-function Bottom({ isDialog }: { isDialog: boolean }) {
+function Bottom({ isDialog = false, hasNotice = false }) {
   const [store] = useState(() => createToastStore());
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const save = () =>
@@ -67,6 +68,7 @@ function Bottom({ isDialog }: { isDialog: boolean }) {
   const form = (
     <div style={{ display: 'grid', gap: 12 }}>
       <TextField label="Name" />
+      {hasNotice && <Notice tone="warning" title="Please try again: it was not saved this time." />}
       <Button onPress={save}>Save Changes</Button>
     </div>
   );
@@ -101,7 +103,7 @@ const coversNothing: Story['play'] = async () => {
   const place = shown.getBoundingClientRect();
   await expect(place.top).toBeGreaterThanOrEqual(0);
   await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
-  const covered = [...document.querySelectorAll('button, input')]
+  const covered = [...document.querySelectorAll('button, input, [data-notice]')]
     .filter((element) => !shown.contains(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.height > 0 && box.bottom > place.top && box.top < place.bottom);
@@ -113,7 +115,12 @@ const onPhone = {
 } satisfies Story;
 export const PhoneAboveForm: Story = {
   ...onPhone,
-  render: () => <Bottom isDialog={false} />,
+  render: () => <Bottom />,
+  play: coversNothing,
+};
+export const PhoneAboveNotice: Story = {
+  ...onPhone,
+  render: () => <Bottom hasNotice />,
   play: coversNothing,
 };
 export const PhoneAboveDialog: Story = {

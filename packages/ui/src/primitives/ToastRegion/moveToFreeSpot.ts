@@ -15,6 +15,9 @@ const PRESSABLE = [
   '[role="tab"]',
 ].join();
 
+/** What is said beside what one presses: why a form was refused, say. */
+const SAID = '[data-notice]';
+
 /** What is higher can be pressed beside a toast, in px. */
 const TALL = 160;
 /** Between a toast and what it stands above, in px. */
@@ -29,23 +32,26 @@ function isReachable(element: Element, { left, top, width, height }: DOMRect, re
 }
 
 /**
- * Lets a toast that would cover what can be pressed in the corner stand above that instead. Where
- * everything can be pressed, it leaves free at least what caused it: `pressed`, or what has the
- * focus.
+ * Lets a toast that would cover what can be pressed, or a notice, in the corner stand above that
+ * instead. Without room it leaves free what can be pressed; where everything can, at least what
+ * caused it: `pressed`, or what has the focus.
  */
 export function moveToFreeSpot(region: HTMLElement, pressed: Element | null) {
   region.style.insetBlockEnd = '';
   const style = getComputedStyle(region);
   const [above, below] = [style.paddingBlockStart, style.paddingBlockEnd].map(Number.parseFloat);
   const { left, right, height } = region.getBoundingClientRect();
-  const taken = [...document.querySelectorAll(PRESSABLE)].flatMap((element) => {
-    const box = element.getBoundingClientRect();
-    const isUnder = box.right > left && box.left < right && box.height > 0 && box.height < TALL;
-    const isInView = box.bottom > 0 && box.top < window.innerHeight;
-    return isUnder && isInView && !region.contains(element) && isReachable(element, box, region)
-      ? [box]
-      : [];
-  });
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const isUnder = box.right > left && box.left < right && box.height > 0 && box.height < TALL;
+      const isInView = box.bottom > 0 && box.top < window.innerHeight;
+      return isUnder && isInView && !region.contains(element) && isReachable(element, box, region)
+        ? [box]
+        : [];
+    });
+  const pressable = boxesOf(PRESSABLE);
+  const taken = [...pressable, ...boxesOf(SAID)];
   const toast = height - above! - below!;
   // In the corner the padding keeps it from the edge of the view; elsewhere it stands by itself.
   const corner = { top: window.innerHeight - toast - below! - GAP, bottom: window.innerHeight };
@@ -57,6 +63,7 @@ export function moveToFreeSpot(region: HTMLElement, pressed: Element | null) {
   const needed = toast + 2 * GAP;
   const end =
     findFreeSpot(needed, window.innerHeight, taken) ||
+    findFreeSpot(needed, window.innerHeight, pressable) ||
     findFreeSpot(needed, window.innerHeight, causes);
   if (end > 0) region.style.insetBlockEnd = `${end + GAP - below!}px`;
 }
