@@ -93,7 +93,8 @@ export const picture = style([
     position: 'relative',
     // Below the form from the lamps down.
     minBlockSize: '76vw',
-    overflow: 'hidden',
+    // What only clips scrolls nothing: the picture can stay in sight of the window.
+    overflow: 'clip',
     background: vars.surface.sunken,
     color: vars.text.primary,
     '@media': { [media.wide]: { minBlockSize: 0 }, [media.print]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { TextField } from '../../primitives/TextField';
@@ -43,6 +44,26 @@ export const LongTitle: Story = {
 
 export const WithoutTagline: Story = {
   args: { tagline: undefined, description: undefined, footnote: undefined, back: undefined },
+};
+
+/** Beside a form that is longer than the window the picture stays in sight. */
+export const LongForm: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 16 }, (_, index) => (
+          <TextField key={index} label={`Answer ${index + 1}`} />
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 400);
+    const art = canvasElement.querySelector('svg[viewBox="0 0 800 1000"]');
+    await expect(art!.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
