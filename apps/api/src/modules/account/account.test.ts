@@ -22,17 +22,16 @@ describeApi('one’s own account', (t) => {
     'Official Support',
     'Moderators',
     'Ⓐdmin',
-    '✓ Verified',
+    'Verified',
     'Cuenta verificada',
-  ])('no tag says that somebody is of the staff, as %s does', async (tag) => {
+    '✓ Fan',
+  ])('no tag says that somebody is of the staff or known, as %s does', async (tag) => {
+    const message = tag.includes('✓')
+      ? 'Please leave out check marks: nobody is verified here.'
+      : 'Please choose a tag that does not stand for this place or its staff.';
     const refusal = (property: string) => ({
       statusCode: 400,
-      errors: [
-        {
-          property,
-          messages: ['Please choose a tag that does not stand for this place or its staff.'],
-        },
-      ],
+      errors: [{ property, messages: [message] }],
     });
     const ann = await t.person();
     const tags = { profile: ['Coach', tag] };
