@@ -26,10 +26,11 @@ export const submit = style({
   placeSelf: 'start end',
   selectors: onceOpen,
 });
-/** The choice of pictures, its icon in line with the text above, its words in one. */
+/** The choice of pictures: its icon in line with the field above, its words in one line. */
 export const attach = style({
   gridColumn: '2',
-  marginInline: `calc(-1 * ${space[12]}) calc(-1 * ${space[8]})`,
+  inlineSize: 'auto',
+  marginInline: `calc(-1 * ${space[16]}) calc(-1 * ${space[12]})`,
   selectors: onceOpen,
 });
 export const pictures = style({ display: 'grid', gap: space[12], gridColumn: '2 / -1' });

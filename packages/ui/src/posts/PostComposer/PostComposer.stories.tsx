@@ -63,6 +63,22 @@ export const Written: Story = { args: { value: 'Race day.\nGates open at nine.' 
 export const OnlySpaces: Story = { args: { value: '   ' } };
 export const Posting: Story = { args: { value: 'Race day.', isPending: true } };
 export const WithPictureChoice: Story = { args: { pictures } };
+/** Beside the button that posts, the words of the choice stay in one line. */
+export const PictureChoiceOnPhone: Story = {
+  args: { pictures, labels: { addPicture: 'Añadir imagen', submit: 'Publicar' } },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 343 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Añadir imagen');
+    await expect(words.getBoundingClientRect().height).toBeLessThan(32);
+  },
+};
 export const PictureChosen: Story = {
   args: { value: 'Race day.', pictures: { ...pictures, items: [one] } },
 };
