@@ -323,6 +323,27 @@ describe('a racer who may have been made', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
+  test('is found where a browser has sent it twice and the second is refused', async () => {
+    const { backend } = open();
+    backend.handle('POST /jet-ski-racer-details', ({ body }) => {
+      const { age, bio, origin, ...racer } = body as Record<string, unknown>;
+      const nora = {
+        ...racer,
+        id: 'nora',
+        athlete: { id: 'a', name: 'Nora New', age, bio, origin },
+      };
+      backend.handle('GET /jet-ski-racer-details', () => ({ racers: [nora] }));
+      backend.handle('GET /jet-ski-racer-details/:id', () => nora);
+      backend.handle('GET /athletes', () => ({ athletes: [nora.athlete] }));
+      return new FakeReply(409, { message: 'This athlete has a racer profile already.' });
+    });
+    await name('Nora New');
+    await fill();
+    await submit();
+    expect(await created()).toBeTruthy();
+    expect(onNavigate).toHaveBeenCalledWith('/racer/nora', undefined);
+  });
+
   test('is looked for by the athlete where one was chosen', async () => {
     const { backend } = open(
       adjusted((server) => server.fail('POST /jet-ski-racer-details', 'answer', 1)),

@@ -3,6 +3,7 @@ import { ApiError, isUnauthorized, type ApiClient } from '../../platform/client'
 import { type Clock, wait } from '../../platform/environment';
 import { type Attempt, isUnclear } from '../../platform/writes';
 import { scanRacers } from '../findRacer';
+import type { RacerProfile } from '../racers.calls';
 import { createRacerCalls, athleteOf, type KnownAthlete, type NewRacer } from './createRacer.calls';
 import { nameKey } from './createRacerRules';
 import { readKnownRacers } from './knownAthletes';
@@ -77,15 +78,26 @@ async function createForNamesake(creation: RacerCreation, error: unknown): Promi
   try {
     return await createRacerCalls.create(client, { ...racer, athleteId: athlete.id });
   } catch (second) {
-    // The first one may have arrived meanwhile, and the athlete be its own.
-    const made = isUnclear(error) || isUnclear(second) ? await findMade(creation) : null;
+    // The first one may have arrived meanwhile, and the athlete be its own. A browser also sends a
+    // call twice by itself: the second is refused then for what the first has made.
+    const isOpen = isUnclear(error) || isUnclear(second);
+    const made = await findMade(creation, (found) => isOpen || saysTheSame(found, racer));
     if (made) return made;
     throw isUnclear(error) ? error : second;
   }
 }
 
+/** Whether a racer is just as it was to be made. */
+const saysTheSame = (found: RacerProfile, racer: NewRacer): boolean =>
+  (['age', 'bio', 'origin', 'boatManufacturers'] as const).every(
+    (field) => found[field] === racer[field],
+  );
+
 /** The id of a racer who may have been made; null when there is none to be found. */
-async function findMade({ client, clock, racer }: RacerCreation): Promise<string | null> {
+async function findMade(
+  { client, clock, racer }: RacerCreation,
+  isIt: (found: RacerProfile) => boolean = () => true,
+): Promise<string | null> {
   const { athleteId, name } = racer;
   for (const delay of DOUBTFUL_DELAYS) {
     await wait(clock, delay);
@@ -95,7 +107,7 @@ async function findMade({ client, clock, racer }: RacerCreation): Promise<string
       1,
       slugify(name),
     ).catch(() => null);
-    if (found) return found.id;
+    if (found && isIt(found)) return found.id;
   }
   return null;
 }
