@@ -53,8 +53,11 @@ export function useRoomReports(room: Room, error: Error | null, reports: RoomRep
 /** What people are signed in by. */
 const WAYS = ['getToken', 'onSignIn', 'token-url'];
 
-/** How long a page may take to give an element, once its room is there, what people sign in by. */
-const PATIENCE_MS = 3_000;
+/**
+ * How long a page that is loaded may take to give an element, once its room is there, what people
+ * sign in by: longer than until misspelt names are known, which have been told by then.
+ */
+const PATIENCE_MS = 6_500;
 
 /** What a room lacks for anybody to sign in, if anything, and the prop that would be it. */
 function faultOf(
@@ -99,9 +102,15 @@ export function useRoomWarnings(
       isMisspelt ||
       wasMeant(embed, WAYS) ||
       warnOfProblem(embed, { code: 'read-only', error }, prop);
-    // Pages set the properties of an element later.
     if (!element) return void warnOfReading();
-    const timer = setTimeout(warnOfReading, PATIENCE_MS);
-    return () => clearTimeout(timer);
+    // Pages set the properties of an element later.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => void (timer = setTimeout(warnOfReading, PATIENCE_MS));
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('load', wait);
+    };
   }, [fault, prop, isMisspelt, element, embed]);
 }

@@ -344,7 +344,7 @@ async function developElement(
 }
 
 test('an element by which nobody can sign in says so in its own words', async () => {
-  await developElement({ id: 'final' }, {}, 6_100);
+  await developElement({ id: 'final' }, {}, 7_000);
   expect(said()).toEqual([
     expect.stringMatching(
       /^Clubline warning 13 \(read-only\)\. <developed-chat id="final">, getToken, token-url: /,
@@ -353,12 +353,18 @@ test('an element by which nobody can sign in says so in its own words', async ()
 });
 
 test('an element whose token-url is misspelt says so, not that nobody can sign in', async () => {
-  await developElement({ id: 'misspelt', 'token-ulr': '/token' }, {}, 6_100);
+  await developElement({ id: 'misspelt', 'token-ulr': '/token' }, {}, 7_000);
+  expect(said()).toEqual([expect.stringContaining('there is no token-ulr; token-url was meant.')]);
+});
+
+test('a misspelt token-url is told alone also while the page is being loaded', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
+  await developElement({ id: 'early', 'token-ulr': '/token' }, {}, 13_000);
   expect(said()).toEqual([expect.stringContaining('there is no token-ulr; token-url was meant.')]);
 });
 
 test('a token function that is written as an attribute is told to be a property', async () => {
-  await developElement({ gettoken: 'fetchToken' }, {}, 6_100);
+  await developElement({ gettoken: 'fetchToken' }, {}, 7_000);
   expect(said()).toEqual([
     expect.stringMatching(
       /^Clubline warning 8 \(late-script\)\. <developed-chat>: getToken is a property, and was/,
