@@ -22,6 +22,11 @@ export function usePinning(
   const pinned = posts.filter((post) => post.isPinned).map(({ id }) => id);
   const order = pinned.join(' ');
   const orderBefore = useRef<string>(undefined);
+  const shown = useRef({ order, changes: 0 });
+  useEffect(() => {
+    if (shown.current.order !== order)
+      shown.current = { order, changes: shown.current.changes + 1 };
+  }, [order]);
   // The post has moved, and the focus may have gone with what it was.
   useEffect(() => {
     if (orderBefore.current === undefined || orderBefore.current === order) return;
@@ -36,6 +41,7 @@ export function usePinning(
       toast.add({ title: failed, description, tone: 'critical' });
       return;
     }
+    const { changes } = shown.current;
     try {
       const postIds = await askOnceMore(
         () => clubPostsCalls.setPinned(client, { clubId, postId, isPinned }),
@@ -46,8 +52,12 @@ export function usePinning(
         },
       );
       orderBefore.current = order;
-      showPins(postIds);
-      toast.add({ title: isPinned ? text.pinned : text.unpinned, tone: 'positive' });
+      // News of the pins may have come before the answer, and be newer than it.
+      const isOvertaken =
+        shown.current.changes !== changes && shown.current.order !== postIds?.join(' ');
+      showPins(isOvertaken ? null : postIds);
+      if (!isOvertaken || shown.current.order.split(' ').includes(postId) === isPinned)
+        toast.add({ title: isPinned ? text.pinned : text.unpinned, tone: 'positive' });
     } catch (failure) {
       toast.add(failureToast(failed, failure, text.tryAgain));
       // Another owner may have pinned one meanwhile, or unpinned it.

@@ -104,6 +104,25 @@ describe('pinned posts', () => {
     expect(backend.callsTo(FEED)).toHaveLength(2);
   });
 
+  test('a late answer takes back no newer pins, and says nothing untrue', async () => {
+    const { backend } = open();
+    await screen.findByText('Rules');
+    await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+    const release = backend.hold(`PUT ${PIN}`);
+    await choose('Rules', 'Pin post');
+    const pinsChange = (postIds: string[]) =>
+      act(() => backend.sockets.broadcast('clubPinsChanged', { clubId: 'c1', postIds }));
+    pinsChange(['p3']);
+    await waitFor(() => expect(pinnedOnes()).toEqual(['Rules']));
+    pinsChange([]);
+    await waitFor(() => expect(pinnedOnes()).toEqual([]));
+    backend.handle(FEED, () => ({ data: { posts, pinnedPosts: [] } }));
+    release();
+    await waitFor(() => expect(backend.callsTo(FEED)).toHaveLength(2));
+    expect(pinnedOnes()).toEqual([]);
+    expect(screen.queryByText('The post is pinned')).toBeNull();
+  });
+
   test('news that cannot be read unpins nothing: the feed is asked again', async () => {
     const { backend } = open({ pins: { c1: ['p3'] } });
     await screen.findByText('Rules');
