@@ -50,13 +50,14 @@ function dropUnusedTokens(sheet) {
 }
 
 /**
- * Gives variables that are an embed's own the shortest names there are: `--0`, which is no name
- * that a page would give something of all its elements.
+ * Gives variables that are an embed's own the shortest names that all minifiers of pages can read,
+ * of which clean-css wants a letter: `--c0`, which no page would give to all its elements.
  */
 function shortenVariables(sheet, script) {
   const short = new Map();
   sheet.walkDecls(/^--(?!clubline-)/, ({ prop }) => {
-    if (!script.includes(prop) && !short.has(prop)) short.set(prop, `--${short.size.toString(36)}`);
+    if (!script.includes(prop) && !short.has(prop))
+      short.set(prop, `--c${short.size.toString(36)}`);
   });
   const shortIn = (text) => text.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name);
   sheet.walkDecls((declaration) => {

@@ -33,9 +33,19 @@ test('variables of an embed alone get short names, unless its script names them'
     .a { --_hash0: 1px; --_hash1: 2px; --named: 3px; --clubline-height: 4px; margin: var(--_hash1) }
     .a .a { margin: calc(var(--_hash0)*2) var(--named, var(--clubline-height)) }`;
   expect(await minifyEmbedCss(css, 'a["--named"]')).toBe(
-    '.a{--0:1px;--1:2px;--named:3px;--clubline-height:4px;margin:var(--1)}' +
-      '.a .a{margin:calc(var(--0)*2) var(--named,var(--clubline-height))}',
+    '.a{--c0:1px;--c1:2px;--named:3px;--clubline-height:4px;margin:var(--c1)}' +
+      '.a .a{margin:calc(var(--c0)*2) var(--named,var(--clubline-height))}',
   );
+});
+
+test('no variable has a name without letters, which clean-css cannot read', async () => {
+  const many = Array.from(
+    { length: 60 },
+    (_, at) => `--own-${at}: ${at}px; order: var(--own-${at});`,
+  );
+  const names = (await minifyEmbedCss(`.a { ${many.join(' ')} }`, '"a"')).match(/--\w+(?=:)/g);
+  expect(new Set(names).size).toBe(60);
+  expect(names.filter((name) => !/[a-z]/.test(name))).toEqual([]);
 });
 
 test('in a shadow root the element is the scope, and its attribute names the theme', () => {
