@@ -16,8 +16,9 @@ export interface ListSearch<Values = object> {
   /** The texts they may be in, of a row that is called `listed`. */
   texts: Expression<string | null>[];
   /**
-   * Ids that an index finds, among them all that have the words; null where it cannot say. What it
-   * does depends on rows of the list alone, or strangers could tell by the time what else there is.
+   * Ids that an index finds, among them all that have the words, some maybe twice; null where it
+   * cannot say. What it does depends on rows of the list alone, or strangers could tell by the
+   * time what else there is.
    */
   find(db: Queryable, words: string, values: Values): Promise<string[] | null>;
   /** The column of the list that has such an id. */
@@ -117,7 +118,8 @@ export function listQuery<P extends object, DB, TB extends keyof DB, Row extends
     if (beginning.length > limit) return beginning;
     const ids = await search.find(db, words, values);
     if (ids === null) return await searches.rows(db, searched);
-    return await searches.rows(db, { ...searched, ids: JSON.stringify(ids) });
+    // The list starts from them: what is found in two ways would be a row twice.
+    return await searches.rows(db, { ...searched, ids: JSON.stringify([...new Set(ids)]) });
   };
 }
 

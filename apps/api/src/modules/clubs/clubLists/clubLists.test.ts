@@ -205,6 +205,12 @@ describeApi('lists of clubs', (t) => {
     expect((await host.get('/clubs?search=quokka&in=slug')).status).toBe(400);
   });
 
+  test('have a club once whose own texts and owner are both called so', async () => {
+    const owner = await t.person({ firstName: 'Numbat' });
+    const [other, both] = [await createClub(owner), await createClub(owner, { name: 'Numbats' })];
+    expect(await all(await t.person(), 'search=numbat')).toEqual([both.id, other.id]);
+  });
+
   test('say which clubs one belongs to', async () => {
     const [owner, viewer] = (await t.people(2)) as [Person, Person];
     const joined = await createClubWith(owner, [viewer]);
