@@ -18,6 +18,28 @@ test('a page comes in the language of the browser, also before and without scrip
   await context.close();
 });
 
+test('no word of the Spanish headline stands alone where there is room for two', async ({
+  browser,
+  product,
+}) => {
+  for (const width of [768, 1280]) {
+    const context = await browser.newContext({
+      locale: 'es-ES',
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${product.url}/`);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+      await document.fonts.ready;
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getClientRects().length;
+    });
+    expect(lines, `lines of the headline at ${width} px`).toBe(2);
+    await context.close();
+  }
+});
+
 test('Arabic is written from right to left, also before and without script', async ({
   browser,
   product,

@@ -122,7 +122,7 @@ export const headline = style([
   base,
   displayText,
   {
-    maxInlineSize: '5.73em',
+    maxInlineSize: '5.82em',
     fontSize: fontSize[64],
     lineHeight: 0.95,
     textTransform: 'uppercase',
