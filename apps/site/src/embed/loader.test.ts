@@ -30,7 +30,7 @@ test('the frame stands right after its script, named, with its height reserved',
   expect(frame.previousElementSibling?.tagName).toBe('SCRIPT');
   expect([frame.title, frame.style.blockSize, frame.style.inlineSize, frame.loading]).toEqual([
     'Live chat',
-    '520px',
+    '552px',
     '100%',
     'lazy',
   ]);
@@ -72,7 +72,7 @@ test('the frame hears of a height that is none, and of attributes that there are
   const { pathname, searchParams } = new URL(frame.src);
   expect(pathname).toBe('/embed/chat/');
   expect(Object.fromEntries(searchParams)).toEqual({ height: 'tall', unknown: 'rom,time-zone' });
-  expect(frame.style.blockSize).toBe('520px');
+  expect(frame.style.blockSize).toBe('552px');
 });
 
 test('the frame hears of attributes of ours that stand without data-', async () => {
@@ -106,7 +106,7 @@ test('nobody else can change its height', async () => {
   tell(frame, message, { source: window });
   tell(frame, { ...message, type: 'else' });
   tell(frame, null);
-  expect(frame.style.blockSize).toBe('520px');
+  expect(frame.style.blockSize).toBe('552px');
 });
 
 test('the page hears on the frame what is wrong with it, from the frame alone', async () => {

@@ -33,12 +33,12 @@ export function place(script: HTMLScriptElement) {
   frame.title = title ?? 'Live chat';
   frame.loading = 'lazy';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  // Set one by one, which a policy without inline styles allows. The height is reserved, so that
-  // nothing moves later.
+  // Set one by one, which a policy without inline styles allows. The height of a room is
+  // reserved, so that nothing moves later.
   Object.assign(frame.style, {
     display: 'block',
     inlineSize: '100%',
-    blockSize: `${reserved > 0 ? reserved : 520}px`,
+    blockSize: `${reserved > 0 ? reserved : 552}px`,
     border: '0',
     scrollMarginBlockStart: 'var(--clubline-offset-top)',
   });
