@@ -1,4 +1,4 @@
-import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { keyframes, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 
 /** How much of a line that scrolls fades where more of it is, in pixels. */
 export const FADE = 40;
@@ -30,15 +30,24 @@ const moreRightToLeft = keyframes({
   '100%': { maskImage: fades.right },
 });
 
+const CAN_FADE = '(animation-timeline: scroll()) and (animation-range: 0% 102%)';
+const fade = {
+  animation: `${more} linear`,
+  animationTimeline: 'scroll(self inline)',
+  // Past the end, so that it never finishes: a finished one would stay where all fits again.
+  animationRange: '0% 102%',
+};
+const fadeRightToLeft = { animationName: moreRightToLeft };
+
 /** For a line that scrolls; where all of it fits nothing scrolls, and nothing fades. */
 export const edgeFadeRule = {
   '@supports': {
-    '(animation-timeline: scroll()) and (animation-range: 0% 102%)': {
-      animation: `${more} linear`,
-      animationTimeline: 'scroll(self inline)',
-      // Past the end, so that it never finishes: a finished one would stay where all fits again.
-      animationRange: '0% 102%',
-      selectors: { '&:dir(rtl)': { animationName: moreRightToLeft } },
-    },
+    [CAN_FADE]: { ...fade, selectors: { '&:dir(rtl)': fadeRightToLeft } },
   },
 } satisfies StyleRule;
+
+/** The same for a line that a selector names, and for that line from right to left. */
+export const edgeFadeRules = {
+  line: { '@supports': { [CAN_FADE]: fade } },
+  rightToLeft: { '@supports': { [CAN_FADE]: fadeRightToLeft } },
+} satisfies Record<string, GlobalStyleRule>;

@@ -63,6 +63,7 @@ export const ClubInvitation = forwardRef<HTMLElement, ClubInvitationProps>(funct
                 isPending={answer === 'accepting'}
                 pendingLabel={text.accepting}
                 isDisabled={answer === 'declining'}
+                variant="primary"
                 onPress={onAccept}
               >
                 {text.accept}

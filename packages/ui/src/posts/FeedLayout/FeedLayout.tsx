@@ -88,21 +88,23 @@ export const FeedNote = forwardRef<HTMLOutputElement, FeedNoteProps>(function Fe
 });
 
 interface FeedSkeletonProps {
-  /** What is being waited for, for assistive technology. */
-  label: string;
+  /** What is being waited for, for assistive technology. @default it is said elsewhere */
+  label?: string;
+  /** How many posts. @default 3 */
+  count?: number;
   /** Added to the classes of the outermost element. */
   className?: string;
 }
 
 /** Posts in waiting, in about their final size. */
 export const FeedSkeleton = forwardRef<HTMLDivElement, FeedSkeletonProps>(function FeedSkeleton(
-  { label, className },
+  { label, count = 3, className },
   ref,
 ) {
   return (
     <div ref={ref} className={classNames(base, styles.ghosts, className)}>
-      <output className={visuallyHidden}>{label}</output>
-      {[0, 1, 2].map((index) => (
+      {label && <output className={visuallyHidden}>{label}</output>}
+      {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden="true" className={classNames(base, styles.ghost)}>
           <div className={styles.ghostHead}>
             <Skeleton shape="circle" width={40} height={40} />

@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { edgeFadeRules } from '../../theme/edgeFade.css';
 import { fontSize, media, size, space, vars, visuallyHiddenRule } from '../../theme';
 import { panel } from './DaySection.css';
 
@@ -24,14 +25,17 @@ const caption = `${panel}${panel} table caption`;
 globalStyle(caption, { '@media': { screen: visuallyHiddenRule } });
 globalStyle(`${caption} *`, { '@media': { screen: { whiteSpace: 'nowrap' } } });
 
-// The orders to choose from are one control in one row.
+// The orders to choose from are one control in one row, which fades where more of it is.
+onPhones('thead', { paddingBlock: space[8] });
+onPhones('thead tr:dir(rtl)', edgeFadeRules.rightToLeft);
 onPhones('thead tr', {
+  ...edgeFadeRules.line,
   position: 'relative',
   flexWrap: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   gap: 0,
-  margin: `${space[8]} 0`,
+  margin: 0,
   padding: 0,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.control,
