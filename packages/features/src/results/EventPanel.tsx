@@ -113,7 +113,7 @@ export function EventPanel({ event, renderRacerSearch, address, room, search }: 
           )
         }
       >
-        <Suspense fallback={<DaysLoading count={days.length} />}>
+        <DaysPlace count={days.length} isLedTo={address !== null}>
           <EventDays
             days={days}
             contentLang={event.lang}
@@ -121,7 +121,7 @@ export function EventPanel({ event, renderRacerSearch, address, room, search }: 
             presentDayId={presentDayId}
             texts={texts}
           />
-        </Suspense>
+        </DaysPlace>
       </EventProgramme>
       <EventScheduleView
         event={event}
@@ -132,6 +132,23 @@ export function EventPanel({ event, renderRacerSearch, address, room, search }: 
       {renderRacerSearch?.(search)}
     </>
   );
+}
+
+interface DaysPlaceProps {
+  count: number;
+  /** A link leads to one of them. */
+  isLedTo: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the place of the days while their code is on its way. Who is led to one of them as the page
+ * opens sees all of it at once: it would scroll on under what they press.
+ */
+function DaysPlace({ count, isLedTo, children }: DaysPlaceProps) {
+  const [isAtOnce] = useState(isLedTo);
+  if (isAtOnce) return children;
+  return <Suspense fallback={<DaysLoading count={count} />}>{children}</Suspense>;
 }
 
 /** Stands where the days will, folded, so that what is below them does not move. */
