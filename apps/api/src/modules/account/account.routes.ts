@@ -21,6 +21,7 @@ import { changeOwnAccount, changeProfilePicture, findAccountById } from './accou
 import type { OwnAccountChange } from './account.repository';
 import { toOwnUser } from './ownUser';
 import { assertFreeToChoose, assertOwnName, assertOwnTags } from './reservedNames';
+import { countShownChange } from './shown/countShownChange';
 
 /** Clients ask for the signed-in person under any of these. */
 const ME = ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile'];
@@ -80,6 +81,7 @@ const changeRoute = <B extends z.ZodType<{ email?: string | undefined }>>({
     rate: 'write',
     async handler({ actor, body, context }) {
       const change = changeOf(body as z.output<B>, actor);
+      if (isShown) await countShownChange(context, actor.id);
       const row = await changeOwnAccount(context.db, actor.id, change, context.now());
       (isShown ? personChanged : ownProfileChanged)(context, actor.id);
       return { user: toOwnUser(row) };
@@ -145,6 +147,7 @@ const changePicture = route({
   async handler({ actor, context, request }) {
     const { file, fields } = await readForm(request, 'profilePicture', updatePictureFields);
     await assertOwnEmail(context, actor, fields.email);
+    await countShownChange(context, actor.id);
     const uploader = { ownerId: actor.id, isPrivate: false, ip: request.ip };
     const picture = await context.uploads.storeImage(file, 'profilePicture', uploader);
     const before = await changeProfilePicture(context.db, actor.id, picture);
