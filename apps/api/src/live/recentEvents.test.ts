@@ -42,7 +42,7 @@ describe('a socket that joins', () => {
     const { recent, join, told } = node();
     recent.note([own, club]);
     join(own);
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(400);
     join(club);
     expect(await told()).toEqual(['eventsMissed', {}]);
   });

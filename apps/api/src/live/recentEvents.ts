@@ -10,10 +10,10 @@ import { canMissEvents } from './missedEvents';
 const WINDOW_MS = 15_000;
 
 /**
- * A page joins several groups as it connects, the last on a slow phone after half a second: it is
- * told once, after this time, in ms.
+ * A page joins several groups as it connects, the last on a slow phone tenths of a second later:
+ * it is told once, after this time, in ms.
  */
-const TOGETHER_MS = 800;
+const TOGETHER_MS = 450;
 
 /** What groups were sent in the last moments, on all nodes. */
 interface RecentEvents {
