@@ -52,6 +52,7 @@ test('what one family needs is in its own script, and what several share in one 
   expect(scriptOf(new Set(['posts', 'lists']))).toBe('screens');
   expect(scriptOf(new Set(['posts', 'results']))).toBe('not-lists');
   expect(scriptOf(new Set(['posts', 'results', 'lists']))).toBe('screens');
+  expect(scriptOf(new Set(['posts', 'lists', 'forms']))).toBe('screens');
 });
 
 test('every page with parts to share is in one family', () => {

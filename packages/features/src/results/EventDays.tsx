@@ -21,7 +21,7 @@ import { useHiddenRanks, type HiddenRanks } from './useHiddenRanks';
 import { usePinnedRiders } from './usePinnedRiders';
 import { useOpenDays } from './useOpenDays';
 
-export interface EventDaysProps {
+interface EventDaysProps {
   days: readonly EventDay[];
   /** Language of what is written of them. */
   contentLang: string | undefined;

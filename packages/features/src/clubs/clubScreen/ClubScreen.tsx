@@ -150,7 +150,6 @@ function LoadedClub({
       }
     >
       <ReceivedInvitation key={clubId} club={club} />
-
       <LaterClubTabs
         club={club}
         channels={channels}
@@ -172,7 +171,6 @@ function LoadedClub({
         {...(showComments && { showComments })}
         commentId={commentId}
       />
-
       <ClubInfo club={club} isOpen={sections.isAboutOpen} onOpenChange={sections.setAboutOpen} />
     </ClubPage>
   );
