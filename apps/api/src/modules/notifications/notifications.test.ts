@@ -253,9 +253,9 @@ describeApi('notifications', (t) => {
       target: { kind: 'profile', userId: dana.id },
       eventKey: 'wave',
     } as const;
-    await expect(notify(t.api.context, async () => [wave])).resolves.toBeUndefined();
+    await expect(notify(t.api.context, async () => [wave])).resolves.toEqual({ isLimited: false });
     await expect(
       notify(t.api.context, () => Promise.reject(new Error('database away'))),
-    ).resolves.toBeUndefined();
+    ).resolves.toEqual({ isLimited: false });
   });
 });

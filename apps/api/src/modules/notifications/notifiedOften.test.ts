@@ -51,6 +51,19 @@ describeApi(
       for (const { body } of answers) expect(body.data.coOwnerInvitations).toHaveLength(1);
       expect((await toldOf(mika)).unread).toBe(MAX);
     });
+
+    test('is answered as ever for following them, which is not told any more', async () => {
+      const [mika, eve] = (await t.people(2)) as [Person, Person];
+      for (let n = 0; n < MAX; n += 1)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await write(eve, `@${mika.username} look ${n}`);
+      await vi.waitFor(async () => expect((await toldOf(mika)).unread).toBe(MAX));
+      const follow = `/users/${eve.id}/follow-user`;
+      expect((await eve.post(follow, { userToFollowId: mika.id })).status).toBe(200);
+      const answer = await eve.post('/notifications', { type: 'follow', userId: mika.id });
+      expect(answer).toMatchObject({ status: 200, body: { data: { type: 'follow' } } });
+      expect((await toldOf(mika)).unread).toBe(MAX);
+    });
   },
   { rateLimitScale: SCALE },
 );

@@ -33,18 +33,20 @@ const OF_ONE_BY_ONE = { max: 30, windowMs: 10 * 60_000 };
  * Stores new notifications and sends them to the recipients' sockets. What happens in a club is for
  * its members: whoever is none at this moment, because they left or are banned, is not notified of
  * it, whatever `find` says; an invitation is for whoever has it. Never fails its caller: what was
- * done stays done, also when nobody can be notified.
+ * done stays done, also when nobody can be notified. Answers whether the limit kept any back.
  */
 export async function notify(
   context: Context,
   find: () => Promise<NewNotification[]>,
-): Promise<void> {
+): Promise<{ isLimited: boolean }> {
   try {
     const found = (await find()).filter(({ userId, actorId }) => userId !== actorId);
     const within = await withinLimits(context, found);
     if (within.length > 0) await storeAndSend(context, within);
+    return { isLimited: within.length < found.length };
   } catch (error) {
     context.log.warn({ err: error }, 'notifications could not be stored');
+    return { isLimited: false };
   }
 }
 

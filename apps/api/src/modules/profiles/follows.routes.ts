@@ -114,12 +114,15 @@ const reportFollow = route({
   rate: 'write',
   async handler({ actor, body, context }) {
     const notification = followNotification(actor.id, body.userId);
-    await notify(context, async () => [notification]);
+    const { isLimited } = await notify(context, async () => [notification]);
     const stored = await findByEvent(context.db, body.userId, notification.eventKey);
-    // Who is disabled is notified of nothing, however often it is tried: no fault of ours.
     if (stored !== undefined) return { data: stored };
+    // Who is disabled is notified of nothing, however often it is tried: no fault of ours.
     const disabled = await findDisabled(context.db, [body.userId]);
-    throw disabled.has(body.userId) ? notFound('User') : unavailable();
+    if (disabled.has(body.userId)) throw notFound('User');
+    if (!isLimited) throw unavailable();
+    // Nothing is stored, so the name of the event is its id.
+    return { data: { id: notification.eventKey, type: notification.type } };
   },
 });
 
