@@ -32,6 +32,16 @@ export function readResultAddress({
   return day ? { day, ...(race && { race, ...(boat && { boat }) }) } : null;
 }
 
+/** Signs behind an address that are the sentence's, not its own. */
+const SENTENCE_ENDS = ".,;:!?…)]’'";
+
+/** An address without the end of the sentence, read from behind: each sign is looked at once. */
+function withoutSentenceEnd(written: string): string {
+  let end = written.length;
+  while (end > 0 && SENTENCE_ENDS.includes(written.charAt(end - 1))) end -= 1;
+  return written.slice(0, end);
+}
+
 /**
  * The results named in what somebody wrote by addresses of this site's own page of scores; each
  * once, in their order.
@@ -43,7 +53,7 @@ export function resultAddressesIn(
   const found = new Map<string, { href: string; address: ResultAddress }>();
   const page = new URL(scoresUrl);
   for (const [written] of text.matchAll(/https?:\/\/[^\s<>"“”]+/g)) {
-    const url = parsed(written.replace(/[.,;:!?…)\]’']+$/, ''));
+    const url = parsed(withoutSentenceEnd(written));
     if (!url || url.origin !== page.origin || !url.pathname.startsWith(page.pathname)) continue;
     const { search, hash } = url;
     const pathname = routes.scores.path + url.pathname.slice(page.pathname.length);

@@ -49,6 +49,20 @@ describe('addresses', () => {
     expect(readResultAddress({ pathname: '/scores', search, hash })).toEqual(address),
   );
 
+  test('signs that may end an address take no longer to read than letters do', () => {
+    const leastTime = (sign: string) => {
+      const text = `${scoresUrl}?day=monday&race=a#7${sign.repeat(20_000)}x`;
+      const times = Array.from({ length: 5 }, () => {
+        const begun = performance.now();
+        resultAddressesIn(text, scoresUrl);
+        return performance.now() - begun;
+      });
+      return Math.min(...times);
+    };
+    // What looks for the end anew at each sign takes some hundred times as long.
+    expect(leastTime('.') / leastTime('x')).toBeLessThan(30);
+  });
+
   test('in what people write, only rows of this very page are found, each once', () => {
     const text = [
       `Look: ${scoresUrl}?day=monday&race=a#7, (${scoresUrl}?day=monday&race=a#7)`,
