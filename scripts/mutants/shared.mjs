@@ -108,13 +108,13 @@ export const sharedFaults = [
     tests: [`${modules}/clubs/clubs.events.test.ts`],
   },
   {
-    file: `${api}/live/clubGroups.ts`,
-    line: 'const WATCHING_AT_ONCE = 1_000;',
-    changed: 'const WATCHING_AT_ONCE = 1_000_000;',
+    file: `${api}/live/sending/clubMembers.ts`,
+    line: 'export const WATCHING_AT_ONCE = 1_000;',
+    changed: 'export const WATCHING_AT_ONCE = 1_000_000;',
     tests: [clubWatchers],
   },
   {
-    file: `${api}/live/clubGroups.ts`,
+    file: `${api}/live/sending/clubMembers.ts`,
     line: 'people.set(key(watcher), watcher);',
     changed: 'people.set(`${people.size}`, watcher);',
     tests: [clubWatchers],

@@ -1,16 +1,12 @@
 import type { ServerEvents } from '@clubline/contract';
 import type { Context } from '../context';
 import { inSteps } from '../db/inSteps';
-import {
-  clubAudience,
-  clubsAmong,
-  clubsOfFeeds,
-  groupsOfClub,
-  socketGroup,
-} from '../services/sockets';
-import type { ClubAudience, SocketGroup, Sockets } from '../services/sockets';
-import type { ClubWatcher, LiveServer, LiveSocket, SocketModule } from './live.types';
+import { clubAudience, clubsAmong, clubsOfFeeds, groupsOfClub } from '../services/sockets';
+import type { ClubAudience, Sockets } from '../services/sockets';
+import type { LiveServer, SocketModule } from './live.types';
 import type { MissedEvents } from './missedEvents';
+import { keepMembers, watchingClub, WATCHING_AT_ONCE } from './sending/clubMembers';
+import type { Watching } from './sending/clubMembers';
 
 type Event = [name: keyof ServerEvents, ...body: unknown[]];
 /** An event that waits, and whom it is for. */
@@ -33,9 +29,6 @@ export interface ClubGroups {
   beat(): void;
 }
 
-/** So many sockets of clubs are looked at together: few enough for who waits meanwhile. */
-const WATCHING_AT_ONCE = 1_000;
-
 interface ClubGroupParts {
   io: LiveServer;
   /** Whether there are other nodes to send to. */
@@ -53,8 +46,6 @@ interface ClubGroupParts {
 export function createClubGroups(parts: ClubGroupParts): ClubGroups {
   const { io, isShared, context } = parts;
   const groups = io.of('/').adapter.rooms;
-  const watchersOf = (clubId: string) =>
-    groupsOfClub(clubId).reduce((sum, group) => sum + (groups.get(group)?.size ?? 0), 0);
   const waiting = new Map<string, Waiting[]>();
   let isBeating = false;
 
@@ -63,7 +54,7 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
     while (events.length > 0) {
       const next = events.splice(0);
       try {
-        const members = await keepMembers(parts, [clubId]);
+        const members = await keepMembers(parts, watchingClub(io, clubId));
         for (const { event, roles, withFeeds } of next) {
           const [name, ...body] = event;
           const reached = members.filter(
@@ -93,12 +84,9 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
   const keepMembersOf = async (clubIds: string[]) => {
     let done = 0;
     await inSteps(async () => {
-      const some: string[] = [];
-      for (let sockets = 0; sockets < WATCHING_AT_ONCE && done < clubIds.length; done += 1) {
-        const clubId = clubIds[done]!;
-        some.push(clubId);
-        sockets += watchersOf(clubId);
-      }
+      const some: Watching[] = [];
+      for (; some.length < WATCHING_AT_ONCE && done < clubIds.length; done += 1)
+        some.push(...watchingClub(io, clubIds[done]!));
       await keepMembers(parts, some);
       return done < clubIds.length;
     });
@@ -131,43 +119,3 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
     },
   };
 }
-
-/**
- * Answers the sockets of this node that watch one of the clubs, or a home feed with its posts, as
- * members; the others leave.
- */
-async function keepMembers(
-  { io, context, modules }: ClubGroupParts,
-  clubIds: string[],
-): Promise<{ socket: LiveSocket; role: string; isWatching: boolean }[]> {
-  const watching = clubIds.flatMap((clubId) => {
-    const sockets = groupsOfClub(clubId).flatMap((group) => socketsIn(io, group));
-    return [...new Set(sockets)].map((socket) => ({ clubId, socket }));
-  });
-  const key = ({ clubId, userId }: ClubWatcher) => `${clubId} ${userId}`;
-  // Somebody may have many pages open.
-  const people = new Map<string, ClubWatcher>();
-  for (const { clubId, socket } of watching) {
-    const { actor } = socket.data;
-    if (actor === null) continue;
-    const watcher = { clubId, userId: actor.id };
-    people.set(key(watcher), watcher);
-  }
-  const found = await Promise.all(
-    modules.map((module) => module.findClubMembers?.(context, [...people.values()]) ?? []),
-  );
-  const roles = new Map(found.flat().map((member) => [key(member), member.role]));
-  return watching.flatMap(({ clubId, socket }) => {
-    const userId = socket.data.actor?.id ?? '';
-    const role = roles.get(key({ clubId, userId }));
-    const isWatching = socket.rooms.has(socketGroup.club(clubId));
-    if (role !== undefined) return [{ socket, role, isWatching }];
-    for (const group of groupsOfClub(clubId)) void socket.leave(group);
-    return [];
-  });
-}
-
-const socketsIn = (io: LiveServer, group: SocketGroup): LiveSocket[] =>
-  [...(io.of('/').adapter.rooms.get(group) ?? [])].flatMap(
-    (id) => io.sockets.sockets.get(id) ?? [],
-  );

@@ -113,6 +113,28 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
         .toEqual({});
     });
 
+    test('a new name reaches pages of the other node once, by all clubs together', async () => {
+      const [ann, ben] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
+      const here = { ...ben, ...callerOf(nodes[0].app, ben.accessToken) };
+      for (let n = 0; n < 2; n += 1) {
+        const club = await createClub(ann);
+        await here.post(`/clubs/${club.id}/join`, { userId: ben.id });
+      }
+      const listener = await connect(addresses[1]!, ben.accessToken);
+      const socket = listener.socket as unknown as Socket;
+      await socket.timeout(5_000).emitWithAck('watchHomeFeed', {});
+      await ann.patch('/users/update-name', {
+        email: ann.email,
+        firstName: 'Annika',
+        lastName: 'Lake',
+      });
+      const { person } = await listener.next('personChanged');
+      expect(person).toMatchObject({ id: ann.id, firstName: 'Annika' });
+      await settleSocket(listener);
+      expect(listener.received('personChanged')).toHaveLength(1);
+      listener.socket.close();
+    });
+
     test('people are counted across nodes, each once', async () => {
       const { matchId, ann, a, b, close } = await newRoom();
       const elsewhere = await connect(addresses[1]!, ann.accessToken);

@@ -70,3 +70,23 @@ describeApi('whether a connection is still there', (t) => {
     expect(socket.connected).toBe(true);
   });
 });
+
+describeApi(
+  'one person',
+  (t) => {
+    test('has fifty open pages at most; one more gets in once another is closed', async () => {
+      const address = await addressOf(t.api);
+      const { accessToken } = await t.person();
+      const pages = [];
+      for (let n = 0; n < 50; n += 1) pages.push(await connectClient(address, accessToken));
+      await expect(connectClient(address, accessToken)).rejects.toThrow(/open pages/);
+      const other = await t.person();
+      pages.push(await connectClient(address, other.accessToken));
+      pages.shift()!.socket.close();
+      await expect.poll(() => t.api.io.sockets.sockets.size).toBe(50);
+      pages.push(await connectClient(address, accessToken));
+      for (const { socket } of pages) socket.close();
+    });
+  },
+  { rateLimitScale: 1 },
+);

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from '../context';
+import type { Actor } from '../http/actor';
 import { addressGroup, addressNames, createAddressOf } from '../http/clientAddress';
 import { hasTooManyHeaders } from '../http/limits/connections/headerLimit';
 import { takeWithRange } from '../http/limits/takeWithRange';
+import { socketGroup } from '../services/sockets';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
 
@@ -10,6 +12,11 @@ import type { LiveSocket } from './live.types';
 const CONNECTIONS = { max: 60, windowMs: 60_000 };
 /** New sockets in a minute for all people of one partner, who may all come at once. */
 const CONNECTIONS_OF_PARTNER = 6_000;
+/**
+ * Sockets of one person that may be open on a node: more pages than anybody looks at, and few
+ * enough for what each change in their clubs has sent to all of them.
+ */
+const OPEN_OF_PERSON_MAX = 50;
 /** Signs of an address: a token takes some hundreds. */
 const ADDRESS_MAX = 4_096;
 
@@ -82,9 +89,16 @@ async function assertMayConnect(
   await take(caller, CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1));
   if (actor !== null && actor.partner !== null)
     await take(`partner:${actor.partner.id}`, CONNECTIONS_OF_PARTNER);
+  if (actor !== null && openOf(socket, actor) >= OPEN_OF_PERSON_MAX * context.config.rateLimitScale)
+    throw refusal(429, 'Too many open pages. Please close some of them.');
   if (actor === null && !isReader)
     throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
   socket.data = { actor, caller, asker: [...addressNames(address), caller] };
+}
+
+/** How many sockets of the same person this node has. */
+function openOf({ nsp }: LiveSocket, { id }: Actor): number {
+  return nsp.adapter.rooms.get(socketGroup.user(id))?.size ?? 0;
 }
 
 async function authenticate(context: Context, token: string) {

@@ -34,6 +34,7 @@ import type { Presence } from './rooms/presence';
 import { createRoomCounts } from './rooms/roomCounts';
 import type { RoomCounts } from './rooms/roomCounts';
 import { roomsOf } from './rooms/socketRooms';
+import { createOnceEach } from './sending/onceEach';
 import { socketsOf } from './sending/socketsOf';
 import { endWithToken } from './tokenLifetime';
 import { SOCKET_PATH } from './upgrades';
@@ -101,9 +102,12 @@ export function createLive({ app, connections, config, redis, metrics }: LiveOpt
   cutHanging(io);
   limitPackets(io, config, perAddress);
   let clubGroups: ClubGroups | undefined;
-  const { sockets, close: closeSockets } = socketsOf(io, link !== undefined, (...event) =>
-    clubGroups?.send(...event),
-  );
+  let sendOnceEach: Sockets['sendOnceEach'] | undefined;
+  const isShared = link !== undefined;
+  const { sockets, close: closeSockets } = socketsOf(io, isShared, {
+    sendToClub: (...event) => clubGroups?.send(...event),
+    sendOnceEach: (...event) => sendOnceEach?.(...event),
+  });
   const presence = redis === undefined ? localPresence() : sharedPresence(redis.commands);
   const missed = createMissedEvents(io);
   const events = createBackground(app.log);
@@ -116,9 +120,9 @@ export function createLive({ app, connections, config, redis, metrics }: LiveOpt
     start(context, modules) {
       const roomCounts = createRoomCounts({ io, sockets, presence, context, modules });
       counts = roomCounts;
-      const isShared = link !== undefined;
-      const clubs = createClubGroups({ io, isShared, missed, context, modules });
-      clubGroups = clubs;
+      const toMembers = { io, isShared, missed, context, modules };
+      const clubs = (clubGroups = createClubGroups(toMembers));
+      sendOnceEach = createOnceEach(toMembers);
       io.use(authenticateSockets(context));
       io.on('connection', (socket) => {
         endWithToken(socket, context);

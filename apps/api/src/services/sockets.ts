@@ -11,6 +11,16 @@ export interface Sockets {
     event: E,
     ...body: Parameters<ServerEvents[E]>
   ): void;
+  /**
+   * Sends what very many groups are told, to each socket once and as fast as that disturbs nobody.
+   * Of one name, the latest is sent.
+   */
+  sendOnceEach<E extends keyof ServerEvents>(
+    name: string,
+    groups: readonly SocketGroup[],
+    event: E,
+    ...body: Parameters<ServerEvents[E]>
+  ): void;
   /** Tells those who look at the lists of clubs, of each club about once a second. */
   sendListed(change: Parameters<ServerEvents['clubListed']>[0]): void;
   /** Sends to all sockets of these people. */

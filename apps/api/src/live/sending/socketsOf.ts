@@ -7,11 +7,17 @@ import { createListChanges } from './listChanges';
 /** Groups that one event is sent to at once: between nodes, it carries their names. */
 const GROUPS_AT_ONCE = 500;
 
+/** What asks who is a member of a club before it sends. */
+interface SendingToMembers {
+  sendToClub: Sockets['send'];
+  sendOnceEach: Sockets['sendOnceEach'];
+}
+
 /** What sends events to the sockets of all nodes. */
 export function socketsOf(
   io: LiveServer,
   isShared: boolean,
-  sendToClub: Sockets['send'],
+  { sendToClub, sendOnceEach }: SendingToMembers,
 ): { sockets: Sockets; close(): void } {
   const recent = createRecentEvents(io, isShared);
   const send: Sockets['send'] = (group, event, ...body) => {
@@ -27,6 +33,10 @@ export function socketsOf(
     close: lists.close,
     sockets: {
       send,
+      sendOnceEach(name, groups, ...event) {
+        recent.note(groups);
+        sendOnceEach(name, groups, ...event);
+      },
       sendListed: lists.add,
       sendToPeople(userIds, event, ...body) {
         for (let start = 0; start < userIds.length; start += GROUPS_AT_ONCE) {

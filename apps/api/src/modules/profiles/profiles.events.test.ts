@@ -84,6 +84,27 @@ describeApi('what the sockets hear of profiles', (t) => {
     for (const { socket } of [own, inside, outside, follower, visitor]) socket.close();
   });
 
+  test('a new name is told to a page once, by however many clubs it hears it', async () => {
+    const [ann, ben, cem] = (await t.people(3)) as [Person, Person, Person];
+    const clubs = [];
+    for (let n = 0; n < 3; n += 1) clubs.push(await createClubWith(ann, [ben, cem]));
+    await cem.delete(`/clubs/${clubs[0]!.id}/leave`, { userId: cem.id });
+    const [inside, partly] = (await listen([ben, cem])) as [TestSocket, TestSocket];
+    for (const { socket } of [inside, partly])
+      await (socket as unknown as Socket).timeout(5_000).emitWithAck('watchHomeFeed', {});
+    await askOfClub(inside, 'watchClub', clubs[1]!.id);
+    for (const firstName of ['Anna', 'Annika', 'Annabel'])
+      await ann.patch('/users/update-name', { email: ann.email, firstName, lastName: 'Lake' });
+    const isLast = ({ person }: { person: { firstName: string } }) =>
+      person.firstName === 'Annabel';
+    for (const listener of [inside, partly]) await listener.next('personChanged', isLast);
+    await settleSocket(inside);
+    await settleSocket(partly);
+    for (const listener of [inside, partly])
+      expect(listener.received('personChanged').filter(isLast)).toHaveLength(1);
+    for (const { socket } of [inside, partly]) socket.close();
+  });
+
   test('a follow is told to who watches either profile, and to one’s own pages', async () => {
     const [ann, ben, cem] = (await t.people(3)) as [Person, Person, Person];
     const [one, other, own] = (await listen([cem, cem, ben])) as [

@@ -67,14 +67,15 @@ export function personChanged(context: Context, userId: string): void {
     const person = await findPerson(context.db, userId);
     if (person === undefined) return;
     const clubIds = await listClubIdsOf(context.db, userId);
-    for (const group of [
+    const groups = [
       socketGroup.user(userId),
       socketGroup.profilePosts(userId),
       ...clubIds.map(socketGroup.clubPosts),
-    ])
-      context.sockets.send(group, 'personChanged', { person });
+    ];
+    context.sockets.sendOnceEach(name, groups, 'personChanged', { person });
   };
-  context.background('how a person is shown', coalesce(context, `person ${userId}`, tell));
+  const name = `person ${userId}`;
+  context.background('how a person is shown', coalesce(context, name, tell));
 }
 
 /** Tells a person's own pages that what their profile says beside that has changed. */
