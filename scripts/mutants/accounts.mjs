@@ -22,7 +22,7 @@ export const accountFaults = [
   },
   {
     file: `${modules}/account/lookalikes.ts`,
-    line: '.map(fold)',
+    line: '.map((character) => fold(readings, character))',
     changed: '.map((character) => character.toLowerCase())',
     tests: [signIn],
   },

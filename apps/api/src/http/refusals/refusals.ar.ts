@@ -60,6 +60,8 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'A tag must not be empty.': 'لا يمكن ترك الوسم فارغًا.',
   'Tags must differ from each other.': 'يجب أن تختلف الوسوم بعضها عن بعض.',
   'You can add up to {} profile tags.': 'الحد الأقصى للوسوم: {}.',
+  'Please write each word in one alphabet, without letters that pass for others.':
+    'يُرجى كتابة كل كلمة بأبجدية واحدة، من دون حروف تشبه غيرها.',
   'Please use your own name.': 'يُرجى استخدام اسمك الخاص.',
   'Please leave out check marks: nobody is verified here.':
     'يُرجى حذف علامات التحقق: لا أحد موثَّق هنا.',

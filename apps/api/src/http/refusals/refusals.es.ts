@@ -65,6 +65,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'A tag must not be empty.': 'Una etiqueta no puede quedar vacía.',
   'Tags must differ from each other.': 'Las etiquetas deben ser distintas entre sí.',
   'You can add up to {} profile tags.': 'Elige como mucho {} etiquetas.',
+  'Please write each word in one alphabet, without letters that pass for others.':
+    'Escribe cada palabra en un solo alfabeto, sin letras que parezcan otras.',
   'Please use your own name.': 'Usa tu propio nombre.',
   'Please leave out check marks: nobody is verified here.':
     'Quita las marcas de verificación: aquí no se verifica a nadie.',

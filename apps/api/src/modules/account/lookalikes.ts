@@ -1,8 +1,11 @@
 import unhomoglyph from 'unhomoglyph';
+import { ARABIC_VARIANTS, FURTHER_LOOKALIKES, SECOND_READINGS } from './letters/furtherLookalikes';
 
 /**
  * Letters that look like one of ours and are no form of it, as Unicode knows forms. Its own list of
- * what looks alike asks for nearly the same picture, and this for what a reader takes for it.
+ * what looks alike asks for nearly the same picture, and this for what a reader takes for it. Names
+ * of partners are compared by these alone, and their keys are stored: others go to
+ * `FURTHER_LOOKALIKES`.
  */
 const LOOKALIKES: Record<string, string> = {
   a: 'АаΑαɑᴀᎪⲀⲁ@4',
@@ -33,11 +36,30 @@ const LOOKALIKES: Record<string, string> = {
   z: 'Ζζᴢ',
 };
 
-const letterOf = new Map(
-  Object.entries(LOOKALIKES).flatMap(([letter, others]) =>
-    [...others].map((other) => [other, letter] as const),
-  ),
-);
+/** What characters are read as. */
+type Readings = ReadonlyMap<string, string>;
+
+const readingsOf = (...tables: Record<string, string>[]): Readings =>
+  new Map(
+    tables
+      .flatMap(Object.entries<string>)
+      .flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const))
+      // The first one counts.
+      .toReversed(),
+  );
+
+/** A table in which each letter of ours also stands in its other case, unless that is ASCII. */
+function inBothCases(readings: Readings): Readings {
+  const cased = new Map(readings);
+  for (const [character, letter] of readings)
+    for (const other of [character.toLowerCase(), character.toUpperCase()])
+      if ([...other].length === 1 && other > '\x7f' && !cased.has(other)) cased.set(other, letter);
+  return cased;
+}
+
+const PARTNERS = readingsOf(LOOKALIKES);
+const ALL = inBothCases(readingsOf(LOOKALIKES, FURTHER_LOOKALIKES, ARABIC_VARIANTS));
+const SECOND = readingsOf(SECOND_READINGS);
 
 /** Where Unicode has letters and digits in circles and squares that it knows no other form of. */
 const ENCLOSED = [
@@ -49,36 +71,36 @@ const ENCLOSED = [
   ...[0x24f5, 0x2776, 0x2780, 0x278a].map((start) => ({ start, signs: '123456789' })),
 ];
 
-const known = (character: string) =>
-  letterOf.get(character) ?? letterOf.get(character.toLowerCase());
+const known = (readings: Readings, character: string) =>
+  readings.get(character) ?? readings.get(character.toLowerCase());
 
 /** What a character looks like, by ours and, of all other scripts, by Unicode's list. */
-function letterFor(character: string): string | undefined {
-  const found = known(character);
+function letterFor(readings: Readings, character: string): string | undefined {
+  const found = known(readings, character);
   if (found !== undefined || character < '\x80') return found;
   const alike = unhomoglyph(character);
   if (alike === character) return undefined;
-  return [...alike].map((part) => known(part) ?? part.toLowerCase()).join('');
+  return [...alike].map((part) => known(readings, part) ?? part.toLowerCase()).join('');
 }
 
-function fold(character: string): string {
-  const found = letterFor(character);
+function fold(readings: Readings, character: string): string {
+  const found = letterFor(readings, character);
   if (found !== undefined) return found;
   const code = character.codePointAt(0)!;
   const row = ENCLOSED.find(({ start, signs }) => code >= start && code < start + signs.length);
   if (row === undefined) return character.toLowerCase();
   const enclosed = row.signs[code - row.start]!;
-  return letterOf.get(enclosed) ?? enclosed;
+  return readings.get(enclosed) ?? enclosed;
 }
 
-const asRead = (name: string, signs: RegExp): string =>
+const asRead = (readings: Readings, name: string, signs: RegExp): string =>
   // Some look like a letter and are a form of one that looks like none, as Ϲ, which is a sigma.
   [...name.normalize('NFC')]
-    .map((character) => letterFor(character) ?? character)
+    .map((character) => letterFor(readings, character) ?? character)
     .join('')
     .normalize('NFKD')
     .split(/(?:)/u)
-    .map(fold)
+    .map((character) => fold(readings, character))
     .join('')
     .replaceAll(signs, '');
 
@@ -86,19 +108,25 @@ const asRead = (name: string, signs: RegExp): string =>
  * The letters of a name as somebody reads them: without accents, case, signs and blanks, and with
  * one letter for all that look alike. Only to be compared with what this makes of other names.
  * What it makes of two words one after the other is what it makes of each: an m is read as the r
- * and n that look like it, as a word may end in r and the next begin with n.
+ * and n that look like it, as a word may end in r and the next begin with n. V is read as u, as in
+ * inscriptions.
  */
 export const readLetters = (name: string): string =>
   // The line that makes an Arabic word longer is a letter to Unicode.
-  asRead(name, /[^\p{L}]|\u0640/gu)
+  asRead(ALL, name, /[^\p{L}]|\u0640/gu)
     .replaceAll('m', 'rn')
-    .replaceAll('w', 'vv');
+    .replaceAll('w', 'uu')
+    .replaceAll('v', 'u');
+
+/** A name in which what can be read in two ways is what it is read as next. */
+export const readOtherwise = (name: string): string =>
+  Array.from(name, (character) => SECOND.get(character) ?? character).join('');
 
 /**
  * The same where digits count, but those that look like a letter: `TV 2` is not `TV 6`. Kept beside
  * the names that it was made of, so what it makes of one stays as it is.
  */
 export const readLettersAndDigits = (name: string): string =>
-  asRead(name, /[^\p{L}\p{N}]/gu)
+  asRead(PARTNERS, name, /[^\p{L}\p{N}]/gu)
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');

@@ -99,6 +99,24 @@ const STAFF_NAMES = [
   'إدارة الموقع',
   'المشرف العام',
   'خدمة العملاء',
+  'Moderation Team',
+  'Club Moderation Team',
+  'Administration Team',
+  'Site Administration',
+  'Equipo Moderación',
+  'Centro de Ayuda',
+  'Trust Team',
+  'Sys Op',
+  'Official Results',
+  'دعم كلوب لاين',
+  'إدارة كلوب لاين',
+  'کلوب لاین',
+  'كلوب لاين ٢٤',
+  'الأدمن العام',
+  'أدمن الموقع',
+  'مدير الموقع',
+  'فريق الإشراف',
+  'المدير العام',
 ];
 
 test.each(STAFF_NAMES)('%s is nobody’s name, and no username', (name) => {
@@ -111,7 +129,77 @@ test.each(STAFF_NAMES)('%s is nobody’s name, and no username', (name) => {
     expect(isReservedUsername(plain.replaceAll(' ', between))).toBe(true);
 });
 
+test.each(['moderation', 'administration', 'moderacion', 'sysop', 'operator', 'owner', 'owner_1'])(
+  'nobody has the username %s',
+  (username) => expect(isReservedUsername(username)).toBe(true),
+);
+
+test.each(['boat_owner', 'owner_of_boats', 'smooth_operator', 'trust_moyo', 'result_hunter'])(
+  '%s is a username like others',
+  (username) => expect(isReservedUsername(username)).toBe(false),
+);
+
 test.each([
+  'كلوب لاين',
+  'كلوبلاين',
+  'كـلـوب لايـن',
+  'کلوب لاین',
+  'كلوب لاىن',
+  'كلوب-لاين',
+  'الكلوب لاين',
+  'وكلوبلاين',
+  'فريق كلوب لاين الرسمي',
+  'كلوب لاين 24',
+  'كُلُوب لاين',
+  'ڪلوب لاین',
+])('%s is the product’s name in Arabic, for nobody', (name) => {
+  expect(isRefused(() => assertOwnFullName(name, 'name'))).toBe(true);
+  expect(isRefused(() => assertOwnTags([name]))).toBe(true);
+  expect(isRefused(() => assertOwnClubName(name))).toBe(true);
+});
+
+test.each([
+  'Club·line Rewards',
+  'Club-line Giveaway',
+  'Clu·bline Prizes',
+  'Clu bline',
+  'C-l-u-b-line',
+])('no club is called %s, in which signs or blanks end no word of it', (name) =>
+  expect(isRefused(() => assertOwnClubName(name))).toBe(true),
+);
+
+test.each(['Riders (official)', 'Riders [Support]', 'Mia Chen (admin)', 'ليلى (الدعم)'])(
+  'nobody is called %s, with a remark that claims it',
+  (name) => {
+    expect(isRefused(() => assertOwnFullName(name, 'name'))).toBe(true);
+    expect(isRefused(() => assertOwnTags([name]))).toBe(true);
+    expect(isRefused(() => assertOwnClubName(name))).toBe(true);
+  },
+);
+
+test.each(['Chen ⓥ', 'Ⓥ Chen', 'Chen (🅥)', 'Chen ✪'])('nobody is marked as %s', (name) => {
+  expect(isRefused(() => assertOwnFullName(name, 'name'))).toBe(true);
+  expect(isRefused(() => assertOwnClubName(name))).toBe(true);
+});
+
+test('letters in circles spell a name', () => {
+  expect(isRefused(() => assertOwnFullName('Ⓥⓘⓥⓐ', 'name'))).toBe(false);
+});
+
+test('signs and digits beside or in words for staff hide none of them', () => {
+  for (const name of ['● Admin ●', 'Ad●min', 'Mod 6 Team', 'Site • Support', 'S.u.p.p.o.r.t 24/7'])
+    expect([name, isRefused(() => assertOwnFullName(name, 'name'))]).toEqual([name, true]);
+});
+
+test.each([
+  'Certified',
+  'Identity confirmed',
+  'Checked by staff',
+  'Autenticado',
+  'Identidad confirmada',
+  'معتمد',
+  'موثوق',
+  'مؤكد',
   'VerifiedFan',
   'V e r i f i e d',
   'Veri-fied ✓',

@@ -2,7 +2,8 @@
 export const STAFF = (
   'admin administrator helpdesk moderator staff administrador administradora ' +
   'moderador moderadora ' +
-  'مشرف المشرف مشرفون المشرفون مشرفين المشرفين'
+  'مشرف المشرف مشرفون المشرفون مشرفين المشرفين ' +
+  'أدمن الأدمن أدمنز الأدمنز'
 ).split(' ');
 
 /** What people of the product, or its machines, may be called; they are also words like others. */
@@ -13,9 +14,14 @@ export const OFFICES = (
   'atencionalcliente atencioncliente ' +
   'fraud privacy recovery safety verification verified ' +
   'fraude privacidad recuperacion verificacion verificada verificado ' +
+  'administration administracion moderation moderacion sysadmin sysop trust ' +
   'دعم الدعم إدارة الإدارة مساعدة المساعدة رسمي الرسمي رسمية الرسمية أمان الأمان ' +
-  'خدمةالعملاء موثق موثقة الموثق الموثقة'
+  'خدمةالعملاء موثق موثقة الموثق الموثقة ' +
+  'إشراف الإشراف مدير المدير مديرة المديرة مسؤول المسؤول'
 ).split(' ');
+
+/** What nobody is called whose username is nothing else; clubs have them, too. */
+export const USERNAMES_OF_STAFF = ['operator', 'owner', 'operador', 'operadora'];
 
 /** Words that make no other name of these. */
 export const FILLERS = (
@@ -25,8 +31,9 @@ export const FILLERS = (
   'clients customer customers live login member members message messages my news online ' +
   'password payment payments tech technical update updates your ' +
   'chief general global head main room senior server super ' +
-  'cliente clientes jefe servicio tecnica tecnico ' +
-  'فريق الفريق فني الفني تقني التقني عام العام حساب الحساب مركز خدمة موقع الموقع'
+  'centro cliente clientes jefe resultados results servicio tecnica tecnico ' +
+  'فريق الفريق فني الفني تقني التقني عام العام حساب الحساب مركز خدمة موقع الموقع ' +
+  'تطبيق التطبيق منصة المنصة نتائج النتائج'
 ).split(' ');
 
 /**
@@ -35,5 +42,27 @@ export const FILLERS = (
  */
 export const MARKS = ['verified', 'verificado', 'verificada', 'موثق'];
 
+/**
+ * Words that say the same where a tag has nothing but them, words for staff and `MARK_FILLERS`: a
+ * certified coach says something else.
+ */
+export const WHOLE_MARKS = (
+  'approved authenticated certified checked confirmed trusted validated ' +
+  'aprobada aprobado autenticada autenticado certificada certificado comprobada comprobado ' +
+  'confirmada confirmado validada validado ' +
+  'معتمد معتمدة موثوق موثوقة مؤكد مؤكدة'
+).split(' ');
+
+/** Words that make nothing else of these. */
+export const MARK_FILLERS = (
+  'by id identity person profile identidad perfil persona por ' + 'الهوية هوية من'
+).split(' ');
+
+/** The product's name, also as Arabic has it. */
+export const PRODUCT_NAMES = ['clubline', 'كلوبلاين', 'كلوبلين', 'كلبلاين', 'كلابلاين'];
+
 /** Signs that other places set beside the names of people whom they have verified. */
-export const CHECK_MARKS = [...'✓✔✅☑🗸🗹⍻🮱𐄂√'];
+export const CHECK_MARKS = [...'✓✔✅☑🗸🗹⍻🮱𐄂√✪⍟'];
+
+/** The same where it stands alone: among others it is a letter of a name. */
+export const LONE_MARK = /(?<![^\s([])[Ⓥⓥ🅥🆅🅅](?![^\s)\]])/u;
