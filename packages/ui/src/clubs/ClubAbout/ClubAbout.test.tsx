@@ -47,3 +47,8 @@ test('nobody and nothing known leaves a note, and no empty list', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'About this club' })).toBeTruthy();
   expect(ref.current?.classList.contains('wide')).toBe(true);
 });
+
+test('a description of line breaks is drawn as short', () => {
+  render(<ClubAbout description={`up${'\n'.repeat(500)}down`} team={team} clubHref="/clubs/c" />);
+  expect(screen.getByText(/^up/).textContent).toBe('up\n\ndown');
+});

@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Icon } from '../../primitives/Icon';
 import { LinkButton } from '../../primitives/LinkButton';
+import { limitLineBreaks } from '../../primitives/limitLineBreaks';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { classNames } from '../../theme/classNames';
 import { PersonRow } from '../ClubMemberList/PersonRow';
@@ -59,7 +60,7 @@ export const ClubAbout = forwardRef<HTMLDivElement, ClubAboutProps>(function Clu
           {text.about}
         </Title>
         <p className={styles.description}>
-          {description ? <bdi>{description}</bdi> : text.noDescription}
+          {description ? <bdi>{limitLineBreaks(description)}</bdi> : text.noDescription}
         </p>
         <div className={styles.links}>
           <LinkButton href={clubHref} variant="primary">

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { Icon } from '../../primitives/Icon';
 import { LinkButton } from '../../primitives/LinkButton';
+import { limitLineBreaks } from '../../primitives/limitLineBreaks';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { base, overline } from '../../theme';
 import { clubInfoPanelMessages } from './messages';
@@ -57,7 +58,7 @@ export const ClubInfoPanel = forwardRef<HTMLDivElement, ClubInfoPanelProps>(func
         <div>
           <dt className={classNames(base, overline)}>{text.description}</dt>
           <dd className={classNames(base, styles.value, !description && styles.absent)}>
-            <bdi>{description || text.noDescription}</bdi>
+            <bdi>{description ? limitLineBreaks(description) : text.noDescription}</bdi>
           </dd>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../theme/classNames';
+import { limitLineBreaks } from '../../primitives/limitLineBreaks';
 import { useMessages, type Labels } from '../../primitives/messages';
 import * as styles from './ClubSummary.css';
 import { clubSummaryMessages } from './messages';
@@ -39,7 +40,7 @@ export function ClubSummary({
   const Title = `h${headingLevel}` as const;
   const rows = [
     [text.name, name.trim()],
-    [text.description, description.trim()],
+    [text.description, limitLineBreaks(description.trim())],
     [text.privacy, privacy],
     [text.coOwners, coOwners.join(', ')],
     [text.picture, hasPicture ? text.selected : text.notSelected],

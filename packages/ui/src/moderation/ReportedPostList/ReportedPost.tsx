@@ -2,6 +2,7 @@ import { Avatar } from '../../primitives/Avatar';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
+import { limitLineBreaks } from '../../primitives/limitLineBreaks';
 import { useMessages, type TextsOf } from '../../primitives/messages';
 import { PostMedia, postCardMessages, type PostAuthor } from '../../posts';
 import type { reportedPostListMessages } from './messages';
@@ -77,7 +78,7 @@ export function ReportedPost({ report, onKeep, onRemove, rowRef, text }: Reporte
         </span>
       </div>
       {content ? (
-        <p className={styles.content}>{content}</p>
+        <p className={styles.content}>{limitLineBreaks(content)}</p>
       ) : (
         <p className={styles.quiet}>{text.pictureOnly}</p>
       )}

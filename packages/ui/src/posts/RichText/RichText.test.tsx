@@ -38,3 +38,13 @@ test('a mention leads to the profile', () => {
   render(<RichText text="hi @amy" hrefForMention={(username) => `/profile/${username}`} />);
   expect(screen.getByRole('link', { name: '@amy' }).getAttribute('href')).toBe('/profile/amy');
 });
+
+test('a text of line breaks is drawn as short, with all its words', () => {
+  const { container } = render(
+    <RichText text={`up\n${'\n'.repeat(500)}down\n${'a\n'.repeat(500)}`} />,
+  );
+  const drawn = container.textContent!;
+  expect(drawn).toMatch(/^up\n\ndown\na/);
+  expect(drawn.split('\n')).toHaveLength(42);
+  expect(drawn.match(/a/g)).toHaveLength(500);
+});

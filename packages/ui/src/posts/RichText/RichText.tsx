@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog';
+import { limitLineBreaks } from '../../primitives/limitLineBreaks';
 import { classNames } from '../../theme/classNames';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { base, focusRing } from '../../theme';
@@ -30,7 +31,7 @@ export const RichText = forwardRef<HTMLSpanElement, RichTextProps>(function Rich
   ref,
 ) {
   const text = useMessages(richTextMessages, labels);
-  const parts = useMemo(() => parseRichText(content), [content]);
+  const parts = useMemo(() => parseRichText(limitLineBreaks(content)), [content]);
   const [pending, setPending] = useState<string | null>(null);
   const root = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLSpanElement, []);

@@ -6,6 +6,7 @@ import { classNames } from '../../theme/classNames';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { LinkButton } from '../../primitives/LinkButton';
+import { limitLineBreaks } from '../../primitives/limitLineBreaks';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { StatTile } from '../../primitives/StatTile';
 import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
@@ -125,7 +126,7 @@ function Identity({ user, name, headingLevel, text }: IdentityProps) {
         </ul>
       )}
       <p className={classNames(styles.bio, !bio?.trim() && styles.noBio)}>
-        <bdi>{bio?.trim() || text.noBio}</bdi>
+        <bdi>{bio?.trim() ? limitLineBreaks(bio.trim()) : text.noBio}</bdi>
       </p>
     </div>
   );
