@@ -9,11 +9,14 @@ export const guides: Guides = {
       Row: 'device, browser and when it was last used',
       'This device': 'says so, and has no button: one signs out of it in the menu',
       'Sign out': 'one for each other device',
+      'Show all': 'only where there are more than six: five are shown at first',
       'Sign out everywhere else': 'only where there is somewhere else',
     },
     content: ['Call a device by what its owner sees: Firefox on Windows, no user agent.'],
     roles: 'a region named after its heading, with a list of the same name',
-    keys: 'Tab through each Sign out, named after its device, then Sign out everywhere else',
+    keys:
+      'Tab through each Sign out, named after its device, then Show all and Sign out ' +
+      'everywhere else',
     rightToLeft: 'Buttons stand at the left end of their rows.',
   },
   PasskeyList: {

@@ -53,6 +53,22 @@ test('each device is named as far as it is known, with when it was used and begu
   expect(within(unknown!).getByText(/^Used on .*2025/)).toBeTruthy();
 });
 
+test('the device in front of the reader stands first, wherever the server names it', async () => {
+  open((backend) =>
+    backend.handle(DEVICES, () => ({
+      data: {
+        devices: [
+          { id: 's8', browser: 'Safari', system: 'iPhone' },
+          { id: 's9', browser: 'Firefox', system: 'Windows', isCurrent: true },
+        ],
+      },
+    })),
+  );
+  const [first, second] = await rows();
+  expect(within(first!).getByText('This device')).toBeTruthy();
+  expect(within(second!).getByText('Safari on iPhone')).toBeTruthy();
+});
+
 test('a server that does not say that it lists devices is not asked', async () => {
   const { backend } = open(undefined, demoUser);
   expect(await screen.findByRole('button', { name: 'Update Profile' })).toBeTruthy();

@@ -64,7 +64,8 @@ export function useDevices(text: TextsOf<typeof devicesMessages>) {
 
   const isOfOthers = question === 'others';
   return {
-    devices: data ?? [],
+    /** The one in front of the reader stands first. */
+    devices: (data ?? []).toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
     status: statusOf(data, error, isLoading),
     retry: () => void mutate(),
     pending,

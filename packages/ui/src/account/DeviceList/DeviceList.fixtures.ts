@@ -24,3 +24,10 @@ export const devices: DeviceItem[] = [
     startLabel: 'Signed in on September 1, 2025',
   },
 ];
+
+/** The same ones again and again, with ids of their own. */
+export const manyDevices: DeviceItem[] = Array.from({ length: 12 }, (_, index) => ({
+  ...devices[index % 3]!,
+  id: `m${index}`,
+  isCurrent: index === 0,
+}));

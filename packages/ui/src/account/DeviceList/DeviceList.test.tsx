@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DeviceList, type DeviceListProps } from './DeviceList';
-import { devices } from './DeviceList.fixtures';
+import { devices, manyDevices } from './DeviceList.fixtures';
 
 const show = (props: Partial<DeviceListProps> = {}) =>
   render(
@@ -59,4 +59,23 @@ test('a failure is said, and can be tried again', async () => {
   await userEvent.click(button('Try again'));
   expect(onRetry).toHaveBeenCalledOnce();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('of many the first few are shown until all are asked for, and fewer again', async () => {
+  show({ devices: manyDevices });
+  const rows = () => screen.getAllByRole('listitem');
+  expect(rows()).toHaveLength(5);
+  expect(within(rows()[0]!).getByText('This device')).toBeTruthy();
+  expect(button('Show all 12 devices').getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button('Show all 12 devices'));
+  expect(rows()).toHaveLength(12);
+  expect(document.activeElement).toBe(button('Show fewer'));
+  await userEvent.click(button('Show fewer'));
+  expect(rows()).toHaveLength(5);
+});
+
+test('one more than the first few is not kept back', () => {
+  show({ devices: manyDevices.slice(0, 6) });
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });

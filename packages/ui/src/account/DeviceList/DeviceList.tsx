@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -29,7 +29,7 @@ export interface DeviceItem {
 }
 
 export interface DeviceListProps {
-  /** The devices in the order to show. */
+  /** The devices in the order to show; of more than six, five are shown until all are asked for. */
   devices: readonly DeviceItem[];
   /** `loading` waits, `ready` shows the devices, `error` says so and offers to try again. */
   status: 'loading' | 'ready' | 'error';
@@ -47,6 +47,9 @@ export interface DeviceListProps {
   className?: string;
 }
 
+/** As many are shown at first of more; one alone is never kept back. */
+const FEW = 5;
+
 /** Where somebody is signed in, and signing out there. */
 export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function DeviceList(
   { devices, status, onRetry, onSignOut, onSignOutOthers, headingLevel = 2, labels, className },
@@ -54,6 +57,10 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
 ) {
   const text = useMessages(deviceListMessages, labels);
   const titleId = useId();
+  const listId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = devices.length > FEW + 1;
+  const shown = isLong && !isWhole ? devices.slice(0, FEW) : devices;
   return (
     <section ref={ref} aria-labelledby={titleId} className={classNames(card.card, className)}>
       <SettingsCardHead
@@ -68,11 +75,21 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
       {status === 'loading' && <Spinner label={text.loading} />}
       {status === 'ready' && (
         <>
-          <ul aria-labelledby={titleId} className={row.list}>
-            {devices.map((device) => (
+          <ul id={listId} aria-labelledby={titleId} className={row.list}>
+            {shown.map((device) => (
               <Device key={device.id} device={device} onSignOut={onSignOut} text={text} />
             ))}
           </ul>
+          {isLong && (
+            <Button
+              variant="quiet"
+              aria-expanded={isWhole}
+              aria-controls={listId}
+              onPress={() => setWhole(!isWhole)}
+            >
+              {isWhole ? text.showFewer : text.showAll(devices.length)}
+            </Button>
+          )}
           {devices.some(({ isCurrent }) => !isCurrent) && (
             <div className={card.actions}>
               <Button onPress={onSignOutOthers}>{text.signOutOthers}</Button>

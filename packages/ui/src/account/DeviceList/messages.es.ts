@@ -10,6 +10,8 @@ export const deviceList: TextsOf<typeof deviceListMessages> = {
   signOut: 'Cerrar sesión',
   signOutOf: (device) => `Cerrar sesión en ${device}`,
   signOutOthers: 'Cerrar sesión en todos los demás',
+  showAll: (count) => `Mostrar los ${count} dispositivos`,
+  showFewer: 'Mostrar menos',
   loading: 'Cargando tus dispositivos…',
   failed: 'No se pudieron cargar tus dispositivos.',
   retry: 'Reintentar',
