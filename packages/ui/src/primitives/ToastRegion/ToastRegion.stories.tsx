@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
+import { Form } from '../Form';
 import { Notice } from '../Notice';
 import { TextField } from '../TextField';
 import { createToastStore } from './createToastStore';
@@ -95,15 +96,41 @@ function Bottom({ isDialog = false, hasNotice = false }) {
     </div>
   );
 }
+/** A form that is refused, with hardly room for anything else. */
+function Crowded() {
+  const [store] = useState(() => createToastStore());
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const [isRefused, setRefused] = useState(false);
+  const save = () => {
+    setRefused(true);
+    store.add({ title: 'Update failed', description: 'Please try again.', tone: 'critical' });
+  };
+  return (
+    <div style={{ display: 'grid', gap: 24, padding: 16 }}>
+      {['Back', 'Sign In', 'Sign Up'].map((name) => (
+        <Button key={name}>{name}</Button>
+      ))}
+      <Form aria-label="Profile" onSubmit={save}>
+        <TextField label="First name" />
+        <TextField label="Last name" />
+        {isRefused && <Notice tone="warning" title="Please try again: it was not saved." />}
+        <Button type="submit">Save Changes</Button>
+        <Button>Discard</Button>
+      </Form>
+      <ToastRegion toasts={toasts} onDismiss={store.dismiss} />
+    </div>
+  );
+}
 /** Presses the button at the end, and expects the toast to cover nothing that can be pressed. */
-const coversNothing: Story['play'] = async () => {
+const coversNothing: Story['play'] = () => coversNothingOf(document);
+const coversNothingOf = async (whole: ParentNode) => {
   const page = within(document.body);
   await userEvent.click(await page.findByRole('button', { name: 'Save Changes' }));
   const shown = (await page.findByText('Update failed')).closest('[data-open]')!;
   const place = shown.getBoundingClientRect();
   await expect(place.top).toBeGreaterThanOrEqual(0);
   await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
-  const covered = [...document.querySelectorAll('button, input, [data-notice]')]
+  const covered = [...whole.querySelectorAll('button, input, [data-notice]')]
     .filter((element) => !shown.contains(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.height > 0 && box.bottom > place.top && box.top < place.bottom);
@@ -122,6 +149,12 @@ export const PhoneAboveNotice: Story = {
   ...onPhone,
   render: () => <Bottom hasNotice />,
   play: coversNothing,
+};
+/** There is no room beside it: what stands above the form is covered, and nothing of the form. */
+export const PhoneAboveCrowdedForm: Story = {
+  ...onPhone,
+  render: () => <Crowded />,
+  play: () => coversNothingOf(document.querySelector('form')!),
 };
 export const PhoneAboveDialog: Story = {
   ...onPhone,

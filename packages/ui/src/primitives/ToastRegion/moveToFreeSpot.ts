@@ -33,16 +33,19 @@ function isReachable(element: Element, { left, top, width, height }: DOMRect, re
 
 /**
  * Lets a toast that would cover what can be pressed, or a notice, in the corner stand above that
- * instead. Without room it leaves free what can be pressed; where everything can, at least what
- * caused it: `pressed`, or what has the focus.
+ * instead. Without room it leaves free the form that caused it, where a notice in it says why; else
+ * what can be pressed; where everything can, at least what caused it: `pressed`, or what has the
+ * focus.
  */
 export function moveToFreeSpot(region: HTMLElement, pressed: Element | null) {
   region.style.insetBlockEnd = '';
   const style = getComputedStyle(region);
   const [above, below] = [style.paddingBlockStart, style.paddingBlockEnd].map(Number.parseFloat);
-  const { left, right, height } = region.getBoundingClientRect();
-  const boxesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].flatMap((element) => {
+  const { left, right, height, bottom: end } = region.getBoundingClientRect();
+  /** What stands below the corner: a bar of the page. */
+  const bar = { top: end, bottom: window.innerHeight };
+  const boxesOf = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll(selector)].flatMap((element) => {
       const box = element.getBoundingClientRect();
       const isUnder = box.right > left && box.left < right && box.height > 0 && box.height < TALL;
       const isInView = box.bottom > 0 && box.top < window.innerHeight;
@@ -56,14 +59,18 @@ export function moveToFreeSpot(region: HTMLElement, pressed: Element | null) {
   // In the corner the padding keeps it from the edge of the view; elsewhere it stands by itself.
   const corner = { top: window.innerHeight - toast - below! - GAP, bottom: window.innerHeight };
   if (!taken.some(({ top, bottom }) => bottom > corner.top && top < corner.bottom)) return;
-  const causes = [pressed, document.activeElement]
-    .filter((cause) => cause?.matches(PRESSABLE))
+  const caused = [pressed, document.activeElement].filter((cause) => cause?.matches(PRESSABLE));
+  const form = caused[0]?.closest('form');
+  const said = form ? boxesOf(SAID, form) : [];
+  const ofForm = said.length > 0 ? [...said, ...boxesOf(PRESSABLE, form!), bar] : null;
+  const causes = caused
     .map((cause) => cause!.getBoundingClientRect())
     .filter((box) => box.right > left && box.left < right && box.height < TALL);
   const needed = toast + 2 * GAP;
-  const end =
+  const spot =
     findFreeSpot(needed, window.innerHeight, taken) ||
+    (ofForm && findFreeSpot(needed, window.innerHeight, ofForm)) ||
     findFreeSpot(needed, window.innerHeight, pressable) ||
     findFreeSpot(needed, window.innerHeight, causes);
-  if (end > 0) region.style.insetBlockEnd = `${end + GAP - below!}px`;
+  if (spot > 0) region.style.insetBlockEnd = `${spot + GAP - below!}px`;
 }
