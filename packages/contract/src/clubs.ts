@@ -30,6 +30,8 @@ export interface ClubDetails {
   memberCount: number;
   owner: PersonSummary;
   coOwners: PersonSummary[];
+  /** Addition: whether only members see it; who leaves it does not come back by themselves. */
+  isPrivate?: boolean;
   /** Addition: saves the separate membership request. */
   isMember?: boolean;
   /** Addition: saves the separate channel request. */

@@ -58,6 +58,7 @@ const clubDetails = z.object({
   memberCount: z.number().int(),
   owner: personSummary,
   coOwners: z.array(personSummary),
+  isPrivate: z.boolean().optional().describe('Addition: whether only members see it.'),
   isMember: z.boolean().optional(),
   channels: z
     .array(clubChannel)

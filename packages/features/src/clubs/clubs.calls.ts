@@ -117,6 +117,7 @@ export function readClubDetails(id: string, body: unknown): ClubDetails | null {
     memberCount: asCount(details.memberCount ?? details.member_count) ?? 0,
     owner: readPerson(details.owner),
     coOwners,
+    ...(details.isPrivate === true && { isPrivate: true }),
     ...(typeof details.isMember === 'boolean' && { isMember: details.isMember }),
     ...(Array.isArray(details.permissions) && {
       permissions: CLUB_PERMISSIONS.filter((name) =>

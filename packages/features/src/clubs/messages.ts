@@ -55,6 +55,10 @@ export const clubScreenMessages = defineMessages('clubScreen', {
   left: 'Left club',
   leaveFailed: 'Leave failed',
   leaveFallback: 'Failed to leave club',
+  /** Asked in private clubs only. */
+  leaveQuestion: 'Leave this private club?',
+  leaveHint: 'To come back, you need an invitation from its owner.',
+  leave: 'Leave',
   signInRequired: 'Sign in required',
   signInToJoin: 'Please sign in to join this club.',
   missingUserId: 'Missing user id',

@@ -1,7 +1,9 @@
 import { ResultCard } from '@clubline/ui';
 import { Fragment } from 'react';
+import { useMessages } from '../platform/messages';
 import type { EventContent } from './eventContent.types';
 import { boatOf, findResult, rankOf, raceName } from './findResult';
+import { resultsMessages } from './messages';
 import { resultAddressesIn } from './resultAddress';
 import { useEventDays } from './days/useEventDays';
 import { useHiddenRanks } from './useHiddenRanks';
@@ -22,12 +24,13 @@ export interface ResultCardsProps {
  * A card for each result of the event that a text names by address. Addresses of results that do
  * not exist get none.
  */
-export function ResultCards({ text, scoresUrl, event }: ResultCardsProps) {
+export function ResultCards({ text: words, scoresUrl, event }: ResultCardsProps) {
   const hiddenRanks = useHiddenRanks();
+  const text = useMessages(resultsMessages);
   const days = useEventDays(event.days);
   return (
     <>
-      {resultAddressesIn(text, scoresUrl)
+      {resultAddressesIn(words, scoresUrl)
         .slice(0, CARDS_MAX)
         .map(({ href, address }) => {
           const { day, race, row } = findResult({ days }, address);
@@ -37,7 +40,7 @@ export function ResultCards({ text, scoresUrl, event }: ResultCardsProps) {
               key={href}
               href={href}
               title={raceName(race)}
-              day={`${day.name}, ${day.date}`}
+              day={text.dayWithDate(day.name, day.date)}
               rider={row.rider}
               boat={boatOf(row)}
               place={rankOf(race, row)}

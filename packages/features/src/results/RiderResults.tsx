@@ -25,7 +25,7 @@ export function RiderResults({ event, slug }: RiderResultsProps) {
     <ResultList
       title={text.riderResults}
       results={results.map((one) => ({
-        ...asListed(one, hrefFor, isShown),
+        ...asListed(one, hrefFor, text, isShown),
         isOfOneRider: true,
       }))}
     />

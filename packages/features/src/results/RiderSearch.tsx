@@ -40,7 +40,7 @@ export function RiderSearch({ days, hiddenRanks, texts }: RiderSearchProps) {
         <ResultList
           headingLevel={3}
           title={texts.ridersTitle}
-          results={shown.map((one) => asListed(one, hrefFor, hiddenRanks.isShown))}
+          results={shown.map((one) => asListed(one, hrefFor, texts, hiddenRanks.isShown))}
         />
       )}
     </ScoresStack>

@@ -19,6 +19,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   days: 'الأيام',
   dayName: (name) => weekdayIn(name, ARABIC),
   dayDate: (date) => monthDayIn(date, ARABIC),
+  dayWithDate: (day, date) => `${day}، ${date}`,
   raceNumber: (number) => `السباق ${number}`,
   podiums: 'منصات التتويج',
   sample: 'محتوى تجريبي: المتسابقون والنتائج والتحليلات من وحي الخيال.',

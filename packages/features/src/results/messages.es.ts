@@ -22,6 +22,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   days: 'Días',
   dayName: (name) => asHeading(weekdayIn(name, 'es')),
   dayDate: (date) => monthDayIn(date, 'es'),
+  dayWithDate: (day, date) => `${day} ${date}`,
   raceNumber: (number) => `Carrera ${number}`,
   podiums: 'Podios',
   sample: 'Contenido de muestra: los pilotos, los resultados y los análisis son inventados.',

@@ -26,6 +26,8 @@ export const resultsMessages = defineMessages('results', {
   /** What content says in English: a day, and its date. */
   dayName: (name: string) => name,
   dayDate: (date: string) => date,
+  /** Both of them in the language of the page. */
+  dayWithDate: (day: string, date: string) => `${day}, ${date}`,
   raceNumber: (number: string) => `Race ${number}`,
   podiums: 'Podiums',
   /** Stands below the heading of an event that is not real. */

@@ -3,6 +3,7 @@ import { rankRace, type ListedResult, type RaceRow } from '@clubline/ui';
 import type { HrefFor } from '../platform/routes';
 import type { EventContent, EventDay, EventRace } from './eventContent.types';
 import { boatOf, raceName } from './findResult';
+import type { ResultsTexts } from './messages';
 
 /** One row of the event, with where it stands. */
 export interface RiderResult {
@@ -57,13 +58,14 @@ export function searchRiders(days: Days, query: string): RiderResult[] {
 export function asListed(
   { day, race, row, place }: RiderResult,
   hrefFor: HrefFor,
+  texts: ResultsTexts,
   isShown: (day: string, race?: string) => boolean,
 ): ListedResult {
   const boat = boatOf(row);
   return {
     href: hrefFor({ to: 'result', day: day.id, race: race.id, ...(boat && { boat }) }),
     title: raceName(race),
-    day: `${day.name}, ${day.date}`,
+    day: texts.dayWithDate(day.name, day.date),
     rider: row.rider,
     boat,
     place,

@@ -2,13 +2,20 @@ import { CLUB_NAME_SEARCH, HOME_FEED_SEARCH, USERNAME_SEARCH, type Club } from '
 import { type SearchGroup, type SearchHit, type SearchKind } from '@clubline/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isClubLike, namedClubs } from '../clubs';
+import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
 import { useAddition, useClubline, useIsOnline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import type { FeedEntry } from '../home';
 import { isPersonLike, namedPeople, openPeople, type ListPerson } from '../profiles';
 import { isRacerLike, namedRacers, racersCalls, type RacerProfile } from '../racers';
-import { searchRaces, useEventDays, type EventContent, type FoundRace } from '../results';
+import {
+  resultsMessages,
+  searchRaces,
+  useEventDays,
+  type EventContent,
+  type FoundRace,
+} from '../results';
 import { openClubs, openPosts } from './searchSources';
 import { useFoundChanges } from './useFoundChanges';
 import { useHits } from './useHits';
@@ -118,11 +125,12 @@ function statusOfSearch(search: PagedSearch<unknown>, isFurther: boolean): Searc
 
 function useRaces(query: string, event: SearchedEvent | undefined): PagedSearch<FoundRace> {
   const { hrefFor } = useClubline();
+  const texts = useMessages(resultsMessages);
   const wanted = useDeferredValue(query);
   const days = useEventDays(event?.days);
   const items = useMemo(
-    () => searchRaces({ ...event, days }, wanted, hrefFor),
-    [event, days, wanted, hrefFor],
+    () => searchRaces({ ...event, days }, wanted, hrefFor, texts),
+    [event, days, wanted, hrefFor, texts],
   );
   return {
     items,

@@ -1,7 +1,8 @@
 import type { SearchGroup } from '@clubline/ui';
 import { useOwnClubs } from '../clubs';
+import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
-import { latestRaces, useEventDays } from '../results';
+import { latestRaces, resultsMessages, useEventDays } from '../results';
 import { useHits } from './useHits';
 import type { SearchedEvent } from './useSearchGroups';
 
@@ -14,6 +15,7 @@ const SHOWN = 3;
  */
 export function useSuggestions(event: SearchedEvent | undefined, isActive = true): SearchGroup[] {
   const { hrefFor } = useClubline();
+  const texts = useMessages(resultsMessages);
   const hits = useHits('');
   const clubs = useOwnClubs(isActive);
   const days = useEventDays(event?.days);
@@ -22,7 +24,7 @@ export function useSuggestions(event: SearchedEvent | undefined, isActive = true
     {
       kind: 'races',
       status: 'ready',
-      hits: latestRaces(days, SHOWN, hrefFor).map(hits.race),
+      hits: latestRaces(days, SHOWN, hrefFor, texts).map(hits.race),
     },
   ];
 }

@@ -122,6 +122,7 @@ const details = route({
         memberCount: club.memberCount,
         owner,
         coOwners,
+        isPrivate: club.isPrivate,
         isMember: access.role !== null,
         channels: await listChannelsSeenBy(db, params.id, actor.id),
         permissions: permissionsIn(access),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -58,6 +58,25 @@ describe('membership', () => {
     expect(screen.queryByText('Only for members')).toBeNull();
     expect(screen.getByText('Left club')).toBeTruthy();
     expect(backend.callsTo('DELETE /clubs/c1/leave')[0]?.body).toEqual({ userId: demoUser.id });
+  });
+
+  test('leaving a private club is asked about first, and Cancel stays', async () => {
+    const { backend } = openClub({ clubs: [joined()], details: { isPrivate: true } });
+    const question = () => screen.findByRole('alertdialog', { name: 'Leave this private club?' });
+    const answer = async (name: string) =>
+      userEvent.click(within(await question()).getByRole('button', { name }));
+    await change('Leave');
+    expect(
+      within(await question()).getByText('To come back, you need an invitation from its owner.'),
+    ).toBeTruthy();
+    await answer('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(backend.callsTo('DELETE /clubs/c1/leave')).toHaveLength(0);
+    await change('Leave');
+    await answer('Leave');
+    expect(await screen.findByText('Left club')).toBeTruthy();
+    expect(backend.callsTo('DELETE /clubs/c1/leave')).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test.each([

@@ -152,6 +152,16 @@ export const Left: Story = {
     await says('Left club');
   },
 };
+/** One does not come back into a private club by oneself. */
+export const LeavingPrivateClub: Story = {
+  args: { backend: () => clubsBackend({ ...content, details: { isPrivate: true } }) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Joined');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }));
+    await says('Leave this private club?');
+    await says('To come back, you need an invitation from its owner.');
+  },
+};
 export const LeaveFailed: Story = {
   args: { backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave')) },
   play: async ({ canvasElement }) => {

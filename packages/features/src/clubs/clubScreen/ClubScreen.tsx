@@ -1,5 +1,5 @@
 import { personName, type ClubDetails } from '@clubline/contract';
-import { ClubBanner, ClubPage, FeedColumn } from '@clubline/ui';
+import { ClubBanner, ClubPage, ConfirmDialog, FeedColumn } from '@clubline/ui';
 import { useEffect, useState } from 'react';
 import { channelDraft } from '../../channels';
 import { avatarOf, pictureSrcSet } from '../../platform/client';
@@ -126,7 +126,7 @@ function LoadedClub({
     isLoadingChannels,
     allowed,
   });
-  const { isPending, unsent, join, leave } = useMembership(clubId);
+  const { isPending, unsent, join, leave, dialog } = useMembership(clubId, club.isPrivate);
   const ownerName = personName(club.owner);
   return (
     <ClubPage
@@ -172,6 +172,7 @@ function LoadedClub({
         commentId={commentId}
       />
       <ClubInfo club={club} isOpen={sections.isAboutOpen} onOpenChange={sections.setAboutOpen} />
+      <ConfirmDialog {...dialog} />
     </ClubPage>
   );
 }

@@ -6,12 +6,16 @@ import { isUnclear } from '../../platform/writes';
 import { clubScreenMessages } from '../messages';
 import { useMembershipChange } from '../useMembershipChange';
 
-/** Joining and leaving a club: one at a time, shown as soon as the server agrees. */
-export function useMembership(clubId: string) {
+/**
+ * Joining and leaving a club: one at a time, shown as soon as the server agrees. Leaving one that
+ * nobody joins by themselves is asked about first.
+ */
+export function useMembership(clubId: string, isPrivate = false) {
   const text = useMessages(clubScreenMessages);
   const { session, toast } = useClubline();
   const send = useMembershipChange();
   const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [unsent, setUnsent] = useState<{ clubId: string; isJoining: boolean } | null>(null);
   const isRunning = useRef(false);
 
@@ -51,6 +55,19 @@ export function useMembership(clubId: string) {
         toast.add({ title: text.signInRequired, description: text.signInToJoin, tone: 'critical' });
       else void change(true);
     },
-    leave: () => void change(false),
+    leave: () => (isPrivate ? setAsking(true) : void change(false)),
+    /** What a `ConfirmDialog` needs. */
+    dialog: {
+      isOpen: isAsking,
+      onOpenChange: setAsking,
+      title: text.leaveQuestion,
+      description: text.leaveHint,
+      confirmLabel: text.leave,
+      tone: 'critical' as const,
+      onConfirm() {
+        setAsking(false);
+        void change(false);
+      },
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { HrefFor } from '../../platform/routes';
 import type { EventContent, EventDay, EventRace } from '../eventContent.types';
 import { boatOf, raceName } from '../findResult';
 import { latestPodiums } from '../glance/latestPodiums';
+import type { ResultsTexts } from '../messages';
 import { folded, searchRiders } from '../resultsByRider';
 
 /** A race that was found, by its own name or by who rode in it; where they ended is not said. */
@@ -23,6 +24,7 @@ export function searchRaces(
   { days, heading }: Pick<EventContent, 'days'> & Partial<Pick<EventContent, 'heading'>>,
   query: string,
   hrefFor: HrefFor,
+  texts: ResultsTexts,
 ): FoundRace[] {
   const words = folded(query).trim().split(/\s+/);
   if (words.join('').length < 2) return [];
@@ -34,7 +36,7 @@ export function searchRaces(
   const named = days.flatMap((day) =>
     day.races
       .filter((race) => isIn(`${raceName(race)} ${day.name} ${day.date}`))
-      .map((race) => foundRace(day, race, hrefFor)),
+      .map((race) => foundRace(day, race, hrefFor, texts)),
   );
   const ridden = searchRiders(days, query).map(({ day, race, row }) => {
     const boat = boatOf(row);
@@ -42,18 +44,23 @@ export function searchRaces(
       id: `${day.id}/${race.id}/${boat}/${row.rider}`,
       href: hrefFor({ to: 'result', day: day.id, race: race.id, ...(boat && { boat }) }),
       race: raceName(race),
-      day: `${day.name}, ${day.date}`,
+      day: texts.dayWithDate(day.name, day.date),
       rider: { name: row.rider, boat },
     };
   });
   return [...whole, ...named, ...ridden];
 }
 
-const foundRace = (day: EventDay, race: EventRace, hrefFor: HrefFor): FoundRace => ({
+const foundRace = (
+  day: EventDay,
+  race: EventRace,
+  hrefFor: HrefFor,
+  texts: ResultsTexts,
+): FoundRace => ({
   id: `${day.id}/${race.id}`,
   href: hrefFor({ to: 'result', day: day.id, race: race.id }),
   race: raceName(race),
-  day: `${day.name}, ${day.date}`,
+  day: texts.dayWithDate(day.name, day.date),
 });
 
 /** The races that were last, `count` at most; who won is not said. */
@@ -61,7 +68,10 @@ export function latestRaces(
   days: readonly EventDay[],
   count: number,
   hrefFor: HrefFor,
+  texts: ResultsTexts,
 ): FoundRace[] {
   const latest = latestPodiums(days, count);
-  return latest ? latest.podiums.map(({ race }) => foundRace(latest.day, race, hrefFor)) : [];
+  return latest
+    ? latest.podiums.map(({ race }) => foundRace(latest.day, race, hrefFor, texts))
+    : [];
 }

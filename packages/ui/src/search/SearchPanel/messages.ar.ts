@@ -30,7 +30,7 @@ export const searchPanel: TextsOf<typeof searchPanelMessages> = {
   empty: (words) => `لا نتائج عن «${isolate(words)}».`,
   nothingYet: 'لا شيء حتى الآن.',
   emptyHint: 'يُرجى التحقق من الكتابة أو تجربة كلمات أقل.',
-  failed: (parts) => `تعذّر البحث في: ${parts}.`,
+  failed: (parts) => `تعذّر البحث في: ${`${parts}`.replaceAll(', ', '، ')}.`,
   retry: 'إعادة المحاولة',
   offline: 'لا يوجد اتصال.',
   offlineHint: 'البحث في السباقات يجري على هذا الجهاز، وفي ما عداها عند عودة الاتصال.',
