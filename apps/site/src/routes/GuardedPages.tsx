@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { renderSearch } from './search/renderSearch';
 import { renderSideColumn } from './shell/renderSideColumn';
 import { PageBoundary } from '../PageBoundary';
+import { PageSkeleton } from './PageSkeleton';
 import { useAddress } from './useAddress';
 
 /** Every page behind the guard, in the shell. */
@@ -23,9 +24,9 @@ export default function GuardedPages() {
           {/*
             Between two pages in this frame the one before stays, as the router goes on in
             transitions. Who comes from outside of it, by the browser's history alone, sees the
-            frame, and the bar that says what is on its way.
+            frame with a place kept, and the bar that says what is on its way.
           */}
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </PageBoundary>

@@ -100,8 +100,9 @@ export function lazyPartsOf(name: RouteName): LazyPage<object>[] {
   return [
     ...(isBare(name) ? [] : [GuardedPages]),
     ...(page.preload ? [page as LazyPage<object>] : []),
-    // It only leads on to that.
+    // They only lead on to these.
     ...(name === 'ownProfile' ? [ProfileRoute as LazyPage<object>] : []),
+    ...(name === 'results' ? [ScoresRoute as LazyPage<object>] : []),
   ];
 }
 
