@@ -15,6 +15,7 @@ const drawings: Record<IllustrationName, string> = {
   search: 'Nothing found',
   notifications: 'Nothing new',
   racers: 'No racers',
+  passkeys: 'No passkeys',
   generic: 'Anything else',
 };
 

@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
+import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { Spinner } from '../../primitives/Spinner';
@@ -82,18 +83,24 @@ export const PasskeyList = forwardRef<HTMLElement, PasskeyListProps>(
         {status === 'ready' && (
           <>
             {passkeys.length === 0 ? (
-              <p>{text.empty}</p>
+              <EmptyState
+                illustration="passkeys"
+                title={text.empty}
+                action={<Button onPress={onAdd}>{text.add}</Button>}
+              />
             ) : (
-              <ul aria-labelledby={titleId} className={row.list}>
-                {passkeys.map((passkey) => (
-                  <Passkey key={passkey.id} {...props} passkey={passkey} text={text} />
-                ))}
-              </ul>
+              <>
+                <ul aria-labelledby={titleId} className={row.list}>
+                  {passkeys.map((passkey) => (
+                    <Passkey key={passkey.id} {...props} passkey={passkey} text={text} />
+                  ))}
+                </ul>
+                <SecondFactor {...props} text={text} />
+                <div className={card.actions}>
+                  <Button onPress={onAdd}>{text.add}</Button>
+                </div>
+              </>
             )}
-            {passkeys.length > 0 && <SecondFactor {...props} text={text} />}
-            <div className={card.actions}>
-              <Button onPress={onAdd}>{text.add}</Button>
-            </div>
           </>
         )}
         {props.passwordDialog && <PasswordDialog {...props.passwordDialog} />}

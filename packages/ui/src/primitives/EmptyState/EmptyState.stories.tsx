@@ -39,6 +39,9 @@ export const Search: Story = {
 export const Notifications: Story = {
   args: { illustration: 'notifications', title: 'You’re all caught up. 🎉' },
 };
+export const Passkeys: Story = {
+  args: { illustration: 'passkeys', title: 'You have no passkey yet.' },
+};
 export const Racers: Story = { args: { illustration: 'racers', title: 'No racers found.' } };
 export const LongWords: Story = {
   args: {

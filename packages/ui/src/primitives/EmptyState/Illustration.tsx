@@ -3,7 +3,7 @@ import * as styles from './EmptyState.css';
 
 /** What the drawing is about. */
 export type IllustrationName =
-  'clubs' | 'posts' | 'chat' | 'search' | 'notifications' | 'racers' | 'generic';
+  'clubs' | 'posts' | 'chat' | 'search' | 'notifications' | 'racers' | 'passkeys' | 'generic';
 
 // Our own line drawings, 144 by 108; the lit stroke is the one thing that would be there if it were
 // not empty.
@@ -35,6 +35,14 @@ const drawings: Record<IllustrationName, ReactNode> = {
       <path d="M18 26h70v56H18zM53 26v56M18 42h12v24H18M88 42H76v24h12" />
       <circle cx="90" cy="62" r="20" />
       <path className={styles.lit} d="M105 77l18 18M80 62a10 10 0 0 1 10-10" />
+    </>
+  ),
+  passkeys: (
+    <>
+      <circle cx="46" cy="58" r="22" />
+      <circle cx="40" cy="58" r="5" />
+      <path d="M68 58h54M104 58v16M118 58v11" />
+      <path className={styles.lit} d="M92 34l-6-8M106 30V20M120 34l6-8" />
     </>
   ),
   notifications: (
