@@ -21,6 +21,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   dayDate: (date) => monthDayIn(date, ARABIC),
   dayWithDate: (day, date) => `${day}، ${date}`,
   raceNumber: (number) => `السباق ${number}`,
+  motoNumber: (number) => `الجولة ${number}`,
   podiums: 'منصات التتويج',
   sample: 'محتوى تجريبي: المتسابقون والنتائج والتحليلات من وحي الخيال.',
   latest: (day) => `أحدث النتائج: ${isolate(day)}`,

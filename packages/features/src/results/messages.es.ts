@@ -24,6 +24,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   dayDate: (date) => monthDayIn(date, 'es'),
   dayWithDate: (day, date) => `${day} ${date}`,
   raceNumber: (number) => `Carrera ${number}`,
+  motoNumber: (number) => `Manga ${number}`,
   podiums: 'Podios',
   sample: 'Contenido de muestra: los pilotos, los resultados y los análisis son inventados.',
   latest: (day) => `Últimos resultados: ${withinSentence(day)}`,

@@ -29,6 +29,7 @@ export const resultsMessages = defineMessages('results', {
   /** Both of them in the language of the page. */
   dayWithDate: (day: string, date: string) => `${day}, ${date}`,
   raceNumber: (number: string) => `Race ${number}`,
+  motoNumber: (number: string) => `Moto ${number}`,
   podiums: 'Podiums',
   /** Stands below the heading of an event that is not real. */
   sample: 'Sample content: riders, results and analyses are made up.',

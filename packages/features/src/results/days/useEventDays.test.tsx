@@ -12,7 +12,9 @@ const days = [
     ...sampleEvent.days[0]!,
     name: 'Monday',
     date: 'October 6th',
-    races: [{ ...sampleEvent.days[0]!.races[0]!, raceLabel: 'Race 12' }],
+    races: [
+      { ...sampleEvent.days[0]!.races[0]!, raceLabel: 'Race 12', motoLabels: ['Moto 1', 'Heat'] },
+    ],
   },
 ];
 const first = (results?: typeof es) => {
@@ -20,14 +22,15 @@ const first = (results?: typeof es) => {
     <MessagesProvider messages={results ? { results } : {}}>{children}</MessagesProvider>
   );
   const [day] = renderHook(() => useEventDays(days), { wrapper }).result.current;
-  return [day!.name, day!.date, day!.races[0]!.raceLabel];
+  const { raceLabel, motoLabels } = day!.races[0]!;
+  return [day!.name, day!.date, raceLabel, ...motoLabels];
 };
 
-test('days, dates and numbers of races are said in the language of the page', () => {
-  expect(first(es)).toEqual(['Lunes', '6 de octubre', 'Carrera 12']);
-  expect(first(ar)).toEqual(['الاثنين', '6 أكتوبر', 'السباق 12']);
+test('days, dates and numbers of races and motos are said in the language of the page', () => {
+  expect(first(es)).toEqual(['Lunes', '6 de octubre', 'Carrera 12', 'Manga 1', 'Heat']);
+  expect(first(ar)).toEqual(['الاثنين', '6 أكتوبر', 'السباق 12', 'الجولة 1', 'Heat']);
 });
 
 test('on an English page they stay what they are', () => {
-  expect(first()).toEqual(['Monday', 'October 6th', 'Race 12']);
+  expect(first()).toEqual(['Monday', 'October 6th', 'Race 12', 'Moto 1', 'Heat']);
 });

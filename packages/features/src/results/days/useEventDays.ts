@@ -4,8 +4,8 @@ import type { EventDay } from '../eventContent.types';
 import { resultsMessages } from '../messages';
 
 /**
- * The days of an event with their names, dates and numbers of races in the language of the page, as
- * far as they are written as the content of events is.
+ * The days of an event with their names, dates and numbers of races and motos in the language of
+ * the page, as far as they are written as the content of events is.
  */
 export function useEventDays(days: readonly EventDay[] | undefined): readonly EventDay[] {
   const texts = useMessages(resultsMessages);
@@ -22,6 +22,9 @@ export function useEventDays(days: readonly EventDay[] | undefined): readonly Ev
               texts.raceNumber(number),
             ),
           }),
+          motoLabels: race.motoLabels.map((label) =>
+            label.replace(/^Moto (\d+)$/, (_, number: string) => texts.motoNumber(number)),
+          ),
         })),
       })),
     [days, texts],

@@ -16,6 +16,29 @@ const onPhones = (selector: string, rule: GlobalStyleRule) =>
     { '@media': { [media.narrow]: rule } } as GlobalStyleRule,
   );
 
+const wide = { '@container': { '(min-width: 1000px)': { flexGrow: 1 } } } as const;
+/**
+ * Where there is much room, what follows the names shares it: else the figures stand far from whose
+ * they are.
+ */
+globalStyle(`${panel}${panel} table :is(td, th):nth-child(n + 4)`, wide);
+globalStyle(`${panel}${panel} table th:nth-child(3)`, {
+  '@container': { '(min-width: 1000px)': { flex: '0 1 300px' } },
+});
+/** Where there is little, only the order that is chosen has its arrow: ‘Moto 1’ is one line. */
+const tight = '(min-width: 576px) and (max-width: 767.98px)';
+const inTight = (cells: string, rule: GlobalStyleRule) =>
+  globalStyle(`${panel}${panel} table ${cells}`, {
+    '@container': { [tight]: rule },
+  } as typeof rule);
+inTight(':is(td, th):nth-child(2)', { inlineSize: '56px' });
+inTight(':is(td, th):nth-child(4)', { inlineSize: '44px' });
+inTight(':is(td, th):nth-child(n + 5):not(:last-child)', {
+  inlineSize: '55px',
+  paddingInline: '3px',
+});
+inTight('thead th:not([aria-sort]) span', { display: 'none' });
+
 const closed = 'tr:has(details:not([open]))';
 const line = 'tr:has(details)';
 const lineHeight = '64px';
