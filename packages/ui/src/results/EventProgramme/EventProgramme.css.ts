@@ -65,7 +65,8 @@ export const actions = style([
 // One row of equal parts on phones, each with its icon above its words.
 globalStyle(`${actions} > *`, {
   '@media': {
-    [media.railOfIcons]: { paddingInline: space[12] },
+    // So that each stays in one line in every language.
+    [media.railOfIcons]: { paddingInline: space[12], fontSize: fontSize[14] },
     [media.narrow]: { paddingInline: space[4], fontSize: fontSize[12] },
   },
 });
