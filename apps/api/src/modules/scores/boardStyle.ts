@@ -101,4 +101,7 @@ li p {
   .few svg { width: 36px; height: 36px; }
   .few th span { min-height: 41px; }
 }
+@media (min-width: 1100px) {
+  ul, .few ul { grid-template-columns: repeat(auto-fill, minmax(max(320px, 30%), 1fr)); }
+}
 `;
