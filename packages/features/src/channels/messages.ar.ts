@@ -1,4 +1,4 @@
-import type { TextsOf } from '../platform/messages';
+import { isolate, type TextsOf } from '../platform/messages';
 import type { channelsMessages } from './messages';
 
 export const channels: TextsOf<typeof channelsMessages> = {
@@ -15,4 +15,5 @@ export const channels: TextsOf<typeof channelsMessages> = {
   messageSought: 'جارٍ البحث عن الرسالة المقصودة بهذا الرابط…',
   messageFar: 'الرسالة المقصودة بهذا الرابط أقدم من ذلك. مرّر إلى الأعلى لمتابعة البحث.',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',
+  notSent: (reason) => `لم يُرسَل: ${isolate(reason)}`,
 };

@@ -16,4 +16,5 @@ export const channels: TextsOf<typeof channelsMessages> = {
   messageFar:
     'El mensaje al que lleva este enlace está más atrás. Desplázate hacia arriba para seguir.',
   tryAgain: 'Inténtalo de nuevo.',
+  notSent: (reason) => `No enviado: ${reason}`,
 };

@@ -14,4 +14,5 @@ export const channelsMessages = defineMessages('channels', {
   messageSought: 'Looking for the message this link led to…',
   messageFar: 'The message this link led to is further back. Scroll up to go on looking.',
   tryAgain: 'Please try again.',
+  notSent: (reason: string) => `Not sent: ${reason}`,
 });

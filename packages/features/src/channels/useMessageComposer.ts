@@ -29,7 +29,7 @@ export function useMessageComposer(
     draftName,
     post: room.send,
     canAttach,
-    texts: { failed: text.messageFailed, tryAgain: text.tryAgain },
+    texts: { failed: text.messageFailed, tryAgain: text.tryAgain, notSent: text.notSent },
   });
   const written = {
     ...draft,

@@ -34,6 +34,7 @@ export const posts: TextsOf<typeof postsMessages> = {
   commentFailed: 'فشل التعليق',
   commentChangeFailed: 'تعذّر تغيير التعليق',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',
+  notSent: (reason) => `لم يُرسَل: ${isolate(reason)}`,
   newPosts: (count) =>
     counted(count, {
       zero: 'لا منشورات جديدة',
@@ -79,6 +80,7 @@ export const profilePosts: TextsOf<typeof profilePostsMessages> = {
   posted: 'نُشر',
   postFailed: 'فشل النشر',
   tryAgain: 'يُرجى المحاولة مرة أخرى.',
+  notSent: (reason) => `لم يُرسَل: ${isolate(reason)}`,
   changeFailed: 'تعذّر تغيير المنشور',
   noMediaUrl: 'نجح الرفع، لكن من دون عنوان للصورة.',
   connectionLost: 'انقطع الاتصال. يُرجى المحاولة مرة أخرى.',

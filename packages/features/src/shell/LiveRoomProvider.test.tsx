@@ -203,6 +203,48 @@ test('the place outlives a reload of the page, for this person and room', async 
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('while away');
 });
 
+test('what is half written is there again after a reload, until it is sent', async () => {
+  const first = show();
+  await enter();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'half a sentence');
+  first.unmount();
+  const second = show({ backend: first.backend, environment: first.environment });
+  await enter();
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  expect(field).toBe(screen.getByDisplayValue('half a sentence'));
+  await userEvent.type(field, ' more{Enter}');
+  await waitFor(() =>
+    expect(chatControl(first.backend).stored().at(-1)?.message).toBe('half a sentence more'),
+  );
+  second.unmount();
+  show({ backend: first.backend, environment: first.environment });
+  await enter();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', '');
+});
+
+test('what came before one’s own message is read after a reload, whatever its time', async () => {
+  // Two are written at once, and stored in another order than that of their times.
+  const times = [3, 2, 9];
+  const now = () => Date.parse('2025-10-04T10:00:00.000Z') + (times.shift() ?? 0);
+  const backend = createFakeBackend({
+    areas: [authFake(), chatFake({ history: [], hasAdditions: true, now })],
+  });
+  const first = show({ backend });
+  await enter();
+  say(backend, 'theirs');
+  await screen.findByText('theirs');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'mine{Enter}');
+  await waitFor(() => expect(chatControl(backend).stored()).toHaveLength(2));
+  first.unmount();
+  chatControl(backend).say('while away');
+  show({ backend, environment: first.environment });
+  await enter();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows.indexOf('Unread from here')).toBe(
+    rows.findIndex((row) => row?.includes('while away')) - 1,
+  );
+});
+
 test('what is stored as the place and is none says nothing', async () => {
   const environment = createFakeEnvironment({ clock: createStoryClock() });
   environment.storage.local.set('cl_chat_seen_u-1_aqua_world_finals_2025', '{"sentAt":"soon"}');

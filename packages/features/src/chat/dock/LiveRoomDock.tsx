@@ -1,6 +1,7 @@
 import { ChatDock } from '@clubline/ui';
 import { ChatRoom } from '@clubline/ui/ChatRoom';
 import { useCallback, useEffect } from 'react';
+import { useDraft } from '../../platform/drafts';
 import { useLiveRoom, type LiveRoomState } from '../../platform/liveRoom';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
@@ -69,6 +70,7 @@ function DockedRoom({
   const { isOpen, setOpen } = live;
   const { seat, room } = useConnectedRoom(useClubline(), roomId);
   const product = useProductRoom();
+  const draft = useDraft(`room_${roomId}`);
   const { unreadCount, unreadFrom, markRead } = useUnreadMessages({
     ...room,
     storageKey: `cl_chat_seen_${viewerId}_${roomId}`,
@@ -97,6 +99,7 @@ function DockedRoom({
         locale={locale}
         timeZone={timeZone}
         unreadFrom={unreadFrom}
+        draft={{ value: draft.value, onChange: draft.setValue }}
         onSend={(text) => {
           markRead();
           room.onSend(text);

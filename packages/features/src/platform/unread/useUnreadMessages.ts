@@ -5,6 +5,10 @@ import { useClubline } from '../provider';
 /** What has to be known of a message to say whether it is unread. */
 export interface UnreadMessage {
   id: string;
+  /** Its id on the server, where it is shown under another. @default `id` */
+  serverId?: string | undefined;
+  /** The server's order, when it gives one. */
+  seq?: number | undefined;
   userId: string;
   /** ISO 8601. */
   sentAt: string;
@@ -37,6 +41,7 @@ interface UnreadOptions {
 interface Mark {
   id: string;
   sentAt: string;
+  seq?: number | undefined;
 }
 
 /**
@@ -49,12 +54,13 @@ export function useUnreadMessages(options: UnreadOptions) {
   const { local } = storage;
   const [mark, setMark] = useState(() => readMark(local.getJson(key)));
 
-  const { id, sentAt } = newestOf(messages) ?? {};
+  const newest = newestOf(messages);
+  const { id, sentAt, seq } = newest ? markOf(newest) : {};
   const markNewest = () => {
     // What is in an empty room later is new; of one whose messages are not known yet, what is
     // written from now on.
     const since = isLoadingHistory ? clock.now() : 0;
-    setMark({ id: id ?? '', sentAt: sentAt ?? new Date(since).toISOString() });
+    setMark({ id: id ?? '', sentAt: sentAt ?? new Date(since).toISOString(), seq });
   };
   const counted = useCountedMark(options);
   // What this device has shown is read, even where the server did not get to know of it.
@@ -65,8 +71,9 @@ export function useUnreadMessages(options: UnreadOptions) {
     if (!isOpen) markNewest();
   }
   useEffect(() => {
-    if (isOpen && id && sentAt && isVisible()) local.setJson(key, { id, sentAt } satisfies Mark);
-  }, [isOpen, id, sentAt, isVisible, local, key]);
+    if (isOpen && id && sentAt && isVisible())
+      local.setJson(key, { id, sentAt, seq } satisfies Mark);
+  }, [isOpen, id, sentAt, seq, isVisible, local, key]);
 
   const unread = useMemo(() => unreadAfter(mark, messages, viewerId), [mark, messages, viewerId]);
   const isShown = isOpen && !isLoadingHistory;
@@ -105,7 +112,8 @@ function useCountedMark({ countedUnread, messages, isLoadingHistory, hasOlder }:
   setCount(undefined);
   // Nothing can be counted from a message that is gone.
   if (newest < 0) return null;
-  return messages[read] ?? { id: '', sentAt: new Date(0).toISOString() };
+  const last = messages[read];
+  return last ? markOf(last) : { id: '', sentAt: new Date(0).toISOString() };
 }
 
 /** The newest message that the server has told of. */
@@ -123,15 +131,24 @@ function unreadAfter(
   viewerId: string,
 ): readonly UnreadMessage[] {
   if (!mark) return [];
-  // By time where it is not among them: a confirmed message of one's own has another id later, and
-  // a busy room lets go of what is old.
-  const at = messages.findIndex(({ id }) => id === mark.id);
-  const seenUntil = Date.parse(mark.sentAt);
+  // Where it is not among them, a busy room has let go of it, or it was removed. Its place says
+  // more than its time: what was written at once is not stored in the order of its times.
+  const at = messages.findIndex((message) => markOf(message).id === mark.id);
+  const isAfter = ({ sentAt, seq }: UnreadMessage) =>
+    mark.seq !== undefined && seq !== undefined
+      ? seq > mark.seq
+      : Date.parse(sentAt) > Date.parse(mark.sentAt);
   return messages.filter(
-    ({ userId, sentAt }, index) =>
-      userId !== viewerId && (at >= 0 ? index > at : Date.parse(sentAt) > seenUntil),
+    (message, index) => message.userId !== viewerId && (at >= 0 ? index > at : isAfter(message)),
   );
 }
+
+/** By what the server calls it: another id is known to the page alone that shows it so. */
+const markOf = ({ id, serverId = id, sentAt, seq }: UnreadMessage): Mark => ({
+  id: serverId,
+  sentAt,
+  seq,
+});
 
 const isLater = (mark: Mark | null, other: Mark) =>
   mark !== null && Date.parse(mark.sentAt) > Date.parse(other.sentAt);
@@ -140,7 +157,9 @@ const isJustNow = ({ sentAt }: UnreadMessage, now: number) =>
   now - Date.parse(sentAt) < JUST_NOW_MS;
 
 function readMark(value: unknown): Mark | null {
-  const { id, sentAt } = asRecord(value);
+  const { id, sentAt, seq } = asRecord(value);
   const time = asText(sentAt);
-  return time && !Number.isNaN(Date.parse(time)) ? { id: asText(id), sentAt: time } : null;
+  return time && !Number.isNaN(Date.parse(time))
+    ? { id: asText(id), sentAt: time, ...(typeof seq === 'number' && { seq }) }
+    : null;
 }

@@ -16,7 +16,7 @@ export interface ClubComposerOptions {
   post: (post: PostContent) => Promise<void>;
   /** Whether pictures may go with the words. */
   canAttach: boolean;
-  texts: { failed: string; tryAgain: string };
+  texts: { failed: string; tryAgain: string; notSent: (reason: string) => string };
 }
 
 /** Writing something in a club: text shows at once, text with pictures when all is stored. */
@@ -37,7 +37,7 @@ export function useClubComposer({
     post,
     max: MEDIA_MAX,
     takesAlts: true,
-    texts: { failed: texts.failed, noAddress: texts.tryAgain },
+    texts: { failed: texts.failed, noAddress: texts.tryAgain, notSent: texts.notSent },
     reasonOf: (failure) => refusalText(failure) ?? reasonOf(failure, texts.tryAgain),
   });
 

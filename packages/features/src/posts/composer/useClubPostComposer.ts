@@ -18,6 +18,6 @@ export function useClubPostComposer(
     draftName: clubPostDraft(clubId),
     post: feed.post,
     canAttach,
-    texts: { failed: text.postFailed, tryAgain: text.tryAgain },
+    texts: { failed: text.postFailed, tryAgain: text.tryAgain, notSent: text.notSent },
   });
 }

@@ -7,7 +7,7 @@ import type { ServerFieldErrors } from '../../platform/fieldErrors';
 import { usePictures } from '../../platform/pictures';
 import { useClubline } from '../../platform/provider';
 import { useIsReplaced } from '../../platform/session';
-import { newWriteId } from '../../platform/writes';
+import { isUnclear, newWriteId } from '../../platform/writes';
 import type { PostContent } from '../clubPosts/clubPosts.writes';
 
 /** The fields of a composer that a server may say something of, and what each is sent as. */
@@ -33,7 +33,7 @@ export interface PicturePostOptions {
   max: number;
   /** Whether the server keeps what a picture shows, in words. */
   takesAlts: boolean;
-  texts: { failed: string; noAddress: string };
+  texts: { failed: string; noAddress: string; notSent: (reason: string) => string };
   /** Why it could not be stored, in words. */
   reasonOf: (failure: unknown) => string;
 }
@@ -86,7 +86,8 @@ export function usePicturePost({ draft, server, max, takesAlts, ...options }: Pi
       if (isReplaced()) return;
       const reason = chosen.refusalOf(failure) ?? options.reasonOf(failure);
       server.show(failure);
-      setError(reason);
+      // The notice goes by itself, and what is said of a refusal says what to do.
+      setError(isUnclear(failure) ? options.texts.notSent(reason) : reason);
       toast.add({ title: options.texts.failed, description: reason, tone: 'critical' });
     } finally {
       isBusy.current = false;

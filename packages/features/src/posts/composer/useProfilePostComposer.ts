@@ -35,7 +35,7 @@ export function useProfilePostComposer({ abilities, onPost }: ProfilePostCompose
     post: onPost,
     max: abilities.mediaMax,
     takesAlts: abilities.takesAlts,
-    texts: { failed: text.postFailed, noAddress: text.noMediaUrl },
+    texts: { failed: text.postFailed, noAddress: text.noMediaUrl, notSent: text.notSent },
     reasonOf: (failure) => uploadFailure(failure, text),
   });
   const submit = () => {

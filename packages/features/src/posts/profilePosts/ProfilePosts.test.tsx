@@ -400,7 +400,12 @@ describe('writing', () => {
     ['without an address', new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.'],
     ['that is too large', new FakeReply(413, {}), 'The picture is too large.'],
     ['for which there is no room', new FakeReply(409, noRoom), noRoom.message],
-    ['on a lost connection', 'network' as const, 'The connection was lost. Please try again.'],
+    [
+      'on a lost connection',
+      'network' as const,
+      'Not sent: The connection was lost. Please try again.',
+    ],
+    ['that the server could not take', new FakeReply(503, {}), 'Not sent: Please try again.'],
   ])('a picture %s is reported, and nothing is posted', async (_, how, text) => {
     const backend = open(
       adjusted((server) => server.fail('POST /social/profile-posts/upload-media', how)),

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { visuallyHidden } from '../../theme';
 import { useGrowingField } from '../../theme/useGrowingField';
 import * as styles from './ChatComposer.css';
@@ -7,7 +7,7 @@ import type { ChatRoomTexts } from './messages';
 
 interface ChatComposerProps extends Pick<
   ChatRoomProps,
-  'viewer' | 'maxLength' | 'onSend' | 'onSignedOutSend' | 'onSignIn'
+  'viewer' | 'maxLength' | 'draft' | 'onSend' | 'onSignedOutSend' | 'onSignIn'
 > {
   /** Nobody writes here any more: nothing but what was being written stays, to be read. */
   isClosed: boolean | undefined;
@@ -30,7 +30,7 @@ const sends = ({ key, keyCode, shiftKey, nativeEvent }: KeyboardEvent) =>
 export function ChatComposer(props: ChatComposerProps) {
   const { viewer, isClosed, closedText, maxLength = Infinity, labels } = props;
   const { onSend, onSignedOutSend, onSignIn } = props;
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(props.draft?.value ?? '');
   const [hasTried, setTried] = useState(false);
   const text = draft.trim();
   // What is too long stays whole, and is not cut off on the way in.
@@ -42,6 +42,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useGrowingField(field, draft);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what is written
+  useEffect(() => props.draft?.onChange(draft), [draft]);
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -42,6 +42,11 @@ export interface ChatRoomProps {
   onLoadOlder?: (() => void) | undefined;
   /** Id of the first message the viewer has not seen; a line above it says so. @default no line */
   unreadFrom?: string | undefined;
+  /**
+   * What is half written, where it is to outlive the room: `value` stands in the field at first,
+   * and `onChange` is called with what stands there whenever that changes.
+   */
+  draft?: { value: string; onChange: (value: string) => void } | undefined;
   /** Gets trimmed text that is not empty, nor longer than `maxLength`. */
   onSend: (text: string) => void;
   /** A signed-out person tried to send. Without it the room says so below the field. */
