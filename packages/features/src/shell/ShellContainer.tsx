@@ -13,7 +13,7 @@ import { useKeptPush, useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
 import { readRoute } from '../platform/routes';
-import { useSessionEnd } from '../platform/subscription';
+import { useFailedAgain, useSessionEnd } from '../platform/subscription';
 import { usePersonChanges } from '../profiles';
 import { AccountMenu } from './accountMenu';
 import { LogoutDialog } from './LogoutDialog';
@@ -60,9 +60,7 @@ export function ShellContainer({
   labels = {},
 }: ShellContainerProps) {
   const { hrefFor, productName } = useClubline();
-  usePersonChanges();
-  useSessionEnd();
-  useKeptPush();
+  useKeptUp();
   // The live room one is in stands beside the page while it is open.
   const hasDock = useLiveRoom()?.isOpen ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -132,6 +130,14 @@ export function ShellContainer({
       />
     </>
   );
+}
+
+/** Keeps up with what happens to whoever is signed in, and with the server, on every page. */
+function useKeptUp() {
+  usePersonChanges();
+  useSessionEnd();
+  useFailedAgain();
+  useKeptPush();
 }
 
 /** Where the menu and the bars lead. */

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { useRetryOnReturn } from '../subscription';
 import { byNames, type Named } from './byNames';
 
 export interface SearchPage<Item> {
@@ -36,7 +37,7 @@ const NOTHING = {
 
 /**
  * Pages loaded one after the other, each in the order of what is `named`; answers to what has been
- * closed meanwhile are dropped.
+ * closed meanwhile are dropped. One that could not be had is asked for once the server is back.
  */
 export function useLoadedPages<Item extends { id: string }>(
   open: (words: string) => () => Promise<SearchPage<Item>>,
@@ -103,8 +104,15 @@ export function useLoadedPages<Item extends { id: string }>(
   const begin = (words = '') => {
     const state = { ...(NOTHING as Loaded<Item>), words };
     reading.current = { next: latestOpen.current(words), state };
-    void load();
+    return load();
   };
+  const retry = async () => {
+    const { state } = reading.current ?? {};
+    if (!state?.error) return;
+    await (state.pages === 0 ? begin(state.words) : load());
+    if (reading.current?.state.error) throw reading.current.state.error;
+  };
+  useRetryOnReturn(loaded.error, retry);
   return {
     loaded,
     /** Asks for the next page, unless one is on its way or there is none. */

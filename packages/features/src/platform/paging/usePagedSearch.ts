@@ -80,7 +80,7 @@ export function usePagedSearch<Item extends { id: string }>({
     setQuery(initialQuery);
     setRows(ROWS);
     setAsked(0);
-    all.begin();
+    void all.begin();
     return all.close;
     // A search begins when it is opened, not whenever its parts are made anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -133,7 +133,7 @@ export function usePagedSearch<Item extends { id: string }>({
     ...(loaded.error !== null && { errorMessage: messageOf(loaded.error, '') }),
     onRetry() {
       setAsked(0);
-      begin(loaded.words);
+      void begin(loaded.words);
     },
     hasMore: found.length > rows || loaded.hasMore,
     refresh,
@@ -167,7 +167,7 @@ function useServerSearch<Item extends { id: string }>(
   const pages = useLoadedPages(open, named);
   useEffect(() => {
     if (!words) return undefined;
-    pages.begin(words);
+    void pages.begin(words);
     return pages.close;
     // Once for the words, not whenever the parts are made anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
