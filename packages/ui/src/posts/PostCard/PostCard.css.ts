@@ -82,6 +82,18 @@ export const picture = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+export const missing = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[4],
+  inlineSize: '100%',
+  minBlockSize: '96px',
+  paddingInline: space[12],
+  color: vars.text.secondary,
+  background: vars.surface.sunken,
+  overflowWrap: 'anywhere',
+  selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+});
 export const image = style({
   display: 'block',
   inlineSize: '100%',

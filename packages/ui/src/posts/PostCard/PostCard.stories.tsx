@@ -48,6 +48,15 @@ export const OnePicture: Story = { args: { mediaUrls: pictures.slice(0, 1) } };
 export const DescribedPicture: Story = {
   args: { mediaUrls: pictures.slice(0, 1), mediaAlts: ['Waves on a green lake.'] },
 };
+export const PictureThatFailed: Story = {
+  args: {
+    mediaUrls: ['data:image/png;base64,broken', ...pictures.slice(0, 1)],
+    mediaAlts: ['The start line at dawn'],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^Picture 1 could not be loaded/ });
+  },
+};
 export const ThreePictures: Story = { args: { mediaUrls: pictures } };
 export const PictureWithoutText: Story = {
   args: {

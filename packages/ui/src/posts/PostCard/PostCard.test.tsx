@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PostCard } from './PostCard';
@@ -89,6 +89,20 @@ test('a picture is named by what it shows, where somebody said it, also at full 
   expect(
     within(screen.getByRole('dialog')).getByRole('img', { name: 'Waves on a green lake.' }),
   ).toBeTruthy();
+});
+
+test('a picture that could not be loaded keeps its place and words, and comes again', async () => {
+  render(
+    <PostCard {...post} mediaUrls={pictures.slice(0, 2)} mediaAlts={['Waves on a green lake.']} />,
+  );
+  fireEvent.error(screen.getByRole('img', { name: 'Waves on a green lake.' }));
+  expect(screen.getByRole('button', { name: 'Open picture 2' })).toBeTruthy();
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Picture 1 could not be loaded. Try again Waves on a green lake.',
+    }),
+  );
+  expect(screen.getByRole('img', { name: 'Waves on a green lake.' })).toBeTruthy();
 });
 
 test('a picture opens at full size', async () => {

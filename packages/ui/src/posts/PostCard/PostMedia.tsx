@@ -13,7 +13,7 @@ interface PostMediaProps {
   /** What each shows; '' or missing where nobody said it. */
   alts: readonly string[];
   author: string;
-  labels: Pick<TextsOf<typeof postCardMessages>, 'openImage' | 'image'>;
+  labels: Pick<TextsOf<typeof postCardMessages>, 'openImage' | 'image' | 'imageFailed'>;
 }
 
 /** A feed is as wide as a phone, or 640 px. */
@@ -23,33 +23,50 @@ const SIZES = '(min-width: 680px) 608px, 100vw';
 export function PostMedia({ urls, srcSets, alts, author, labels }: PostMediaProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = urls
-    .map((src, at) => ({ src, srcSet: srcSets[at], words: alts[at]?.trim() ?? '' }))
-    .filter(({ src }) => !failed.includes(src));
+  const shown = urls.map((src, at) => ({
+    src,
+    srcSet: srcSets[at],
+    words: alts[at]?.trim() ?? '',
+  }));
   if (shown.length === 0) return null;
   const altOf = (at: number) => shown[at]?.words || labels.image(author, at + 1);
   return (
     <>
       <div className={styles.media}>
-        {shown.map(({ src, srcSet, words }, at) => (
-          <button
-            key={src}
-            type="button"
-            aria-label={words ? `${labels.openImage(at + 1)}: ${words}` : labels.openImage(at + 1)}
-            className={classNames(base, focusRing, styles.picture)}
-            onClick={() => setIndex(at)}
-          >
-            <img
-              loading="lazy"
-              {...(srcSet && { srcSet, sizes: SIZES })}
-              src={src}
-              alt={altOf(at)}
-              decoding="async"
-              className={styles.image}
-              onError={() => setFailed((before) => [...before, src])}
-            />
-          </button>
-        ))}
+        {shown.map(({ src, srcSet, words }, at) =>
+          failed.includes(src) ? (
+            // Its place stays: without it the post would have fewer pictures than it has.
+            <button
+              key={src}
+              type="button"
+              className={classNames(base, focusRing, styles.missing)}
+              onClick={() => setFailed((before) => before.filter((other) => other !== src))}
+            >
+              {labels.imageFailed(at + 1)}
+              {words && <span>{words}</span>}
+            </button>
+          ) : (
+            <button
+              key={src}
+              type="button"
+              aria-label={
+                words ? `${labels.openImage(at + 1)}: ${words}` : labels.openImage(at + 1)
+              }
+              className={classNames(base, focusRing, styles.picture)}
+              onClick={() => setIndex(at)}
+            >
+              <img
+                loading="lazy"
+                {...(srcSet && { srcSet, sizes: SIZES })}
+                src={src}
+                alt={altOf(at)}
+                decoding="async"
+                className={styles.image}
+                onError={() => setFailed((before) => [...before, src])}
+              />
+            </button>
+          ),
+        )}
       </div>
       <Lightbox
         images={shown.map(({ src }, at) => ({ src, alt: altOf(at) }))}

@@ -22,6 +22,7 @@ export const postCard: TextsOf<typeof postCardMessages> = {
   deleteQuestion: 'هل يُحذف هذا المنشور؟',
   cancel: 'إلغاء',
   openImage: (number) => `فتح الصورة ${number}`,
+  imageFailed: (number) => `تعذّر تحميل الصورة ${number}. أعد المحاولة`,
   image: (author, number) => `الصورة ${number} من ${isolate(author)}`,
   more: (author) => `المزيد عن منشور ${isolate(author)}`,
   unknownAuthor: 'عضو غير معروف',

@@ -14,6 +14,7 @@ export const postCard: TextsOf<typeof postCardMessages> = {
   deleteQuestion: '¿Eliminar esta publicación?',
   cancel: 'Cancelar',
   openImage: (number) => `Abrir la imagen ${number}`,
+  imageFailed: (number) => `No se pudo cargar la imagen ${number}. Reintentar`,
   image: (author, number) => `Imagen ${number} de ${author}`,
   more: (author) => `Más sobre la publicación de ${author}`,
   unknownAuthor: 'Miembro desconocido',

@@ -13,6 +13,7 @@ export const postCardMessages = defineMessages('postCard', {
   deleteQuestion: 'Delete this post?',
   cancel: 'Cancel',
   openImage: (number: number) => `Open picture ${number}`,
+  imageFailed: (number: number) => `Picture ${number} could not be loaded. Try again`,
   image: (author: string, number: number) => `Picture ${number} by ${author}`,
   more: (author: string) => `More about the post by ${author}`,
   unknownAuthor: 'Unknown member',
