@@ -12,7 +12,7 @@ export const results: TextsOf<typeof resultsMessages> = {
   sessionDay: (date) => longDay(date, ARABIC),
   sessionTime: (start, end) => timeSpan(start, end, ARABIC),
   addToCalendar: 'إضافة إلى التقويم',
-  joinChat: 'الانضمام إلى الدردشة المباشرة',
+  joinChat: 'الانضمام إلى الدردشة',
   hideChat: 'إخفاء الدردشة',
   chatTitle: 'نهائيات العالم مباشرة',
   states: { upcoming: 'قادم', live: 'مباشر', finished: 'انتهى' },

@@ -137,6 +137,8 @@ export const lead = style([
   base,
   {
     maxInlineSize: '29em',
+    // Its mark, which ends it, stands in no line alone.
+    textWrap: 'pretty',
     color: vars.text.secondary,
     fontSize: fontSize[18],
     '@media': {
