@@ -106,14 +106,24 @@ function Crowded() {
     store.add({ title: 'Update failed', description: 'Please try again.', tone: 'critical' });
   };
   return (
-    <div style={{ display: 'grid', gap: 24, padding: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        alignContent: 'space-between',
+        boxSizing: 'border-box',
+        minBlockSize: '100dvh',
+        padding: 16,
+      }}
+    >
       {['Back', 'Sign In', 'Sign Up'].map((name) => (
         <Button key={name}>{name}</Button>
       ))}
       <Form aria-label="Profile" onSubmit={save}>
         <TextField label="First name" />
         <TextField label="Last name" />
-        {isRefused && <Notice tone="warning" title="Please try again: it was not saved." />}
+        {isRefused && (
+          <Notice tone="warning" title="Please try again: it was not saved this time." />
+        )}
         <Button type="submit">Save Changes</Button>
         <Button>Discard</Button>
       </Form>
