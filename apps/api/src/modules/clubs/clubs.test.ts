@@ -221,6 +221,15 @@ describeApi('clubs', (t) => {
     expect((await dana.get(`/clubs/${club.id}/details`)).body.data.memberCount).toBe(4);
   });
 
+  test('the details of a club say whether one comes back into it by oneself', async () => {
+    const [dana] = (await t.people(1)) as [Person];
+    const isPrivateIn = async (club: { id: string }) =>
+      (await dana.get(`/clubs/${club.id}/details`)).body.data.isPrivate;
+    const secret = await clubOf(dana, { name: 'Hidden Hairpin', isPrivate: true });
+    expect(await isPrivateIn(secret)).toBe(true);
+    expect(await isPrivateIn(await clubOf(dana, { name: 'Open Hairpin' }))).toBe(false);
+  });
+
   test('a private club is hidden from strangers, who cannot join it', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana, { name: 'Secret Slalom', isPrivate: true });
