@@ -193,3 +193,42 @@ test('when it cannot be known who is there, the error is shown with ways out', a
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy();
 });
+
+test('who is there is asked again by itself until a server that is away is back', async () => {
+  const backend = createFakeBackend();
+  const clock = createFakeClock();
+  const environment = createFakeEnvironment({ clock });
+  environment.local.setItem('cl_access_token', 'opaque');
+  let isAway = true;
+  let calls = 0;
+  backend.handle('GET /auth/me', () => {
+    calls += 1;
+    return isAway ? new FakeReply(502, { message: 'Bad Gateway' }) : { id: '1' };
+  });
+  setUp({ backend, environment, user: null });
+  expect(await screen.findByText('Bad Gateway')).toBeTruthy();
+  await pass(clock, 9_000);
+  expect(calls).toBe(3);
+  expect(screen.getByText('Bad Gateway')).toBeTruthy();
+  isAway = false;
+  await pass(clock, 12_000);
+  expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy();
+  await pass(clock, 60_000);
+  expect(calls).toBe(4);
+});
+
+test('a refusal to say who is there is an answer, and is not asked for again', async () => {
+  const backend = createFakeBackend();
+  const clock = createFakeClock();
+  const environment = createFakeEnvironment({ clock });
+  environment.local.setItem('cl_access_token', 'opaque');
+  let calls = 0;
+  backend.handle('GET /auth/me', () => {
+    calls += 1;
+    return new FakeReply(429, { message: 'Too many calls.' });
+  });
+  setUp({ backend, environment, user: null });
+  expect(await screen.findByText('Too many calls.')).toBeTruthy();
+  await pass(clock, 60_000);
+  expect(calls).toBe(1);
+});

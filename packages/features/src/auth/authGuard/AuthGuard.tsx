@@ -3,6 +3,8 @@ import { ErrorState, LinkButton } from '@clubline/ui';
 import { useMessages, type Labels } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
+import { catchUpDelay } from '../../platform/socket';
+import { isUnclear } from '../../platform/writes';
 import { errorScreenMessages } from '../../shell';
 
 /** How long the guard waits before it leads a visitor to the sign-in page, in ms. */
@@ -23,6 +25,7 @@ export function AuthGuard({ path, children, labels }: AuthGuardProps) {
   const { status, error, isEndedByChoice, refresh } = useSession();
   const { clock, hrefFor, navigate, session } = useClubline();
   const shownPath = useRef<string | null>(null);
+  useAskedAgain();
   const isVisitor = status === 'signedOut' && !error;
 
   useEffect(() => {
@@ -56,4 +59,23 @@ export function AuthGuard({ path, children, labels }: AuthGuardProps) {
     );
   }
   return status === 'signedIn' ? children : null;
+}
+
+/** Asks again, later each time, as long as a server that is away leaves open who is there. */
+function useAskedAgain(): void {
+  const { error, refresh } = useSession();
+  const { clock, connection } = useClubline();
+  const failures = useRef(0);
+  useEffect(() => {
+    failures.current = isUnclear(error) ? failures.current + 1 : 0;
+    if (failures.current === 0) return undefined;
+    const timer = clock.setTimeout(() => void refresh(), catchUpDelay(failures.current));
+    const unsubscribe = connection.subscribe(() => {
+      if (connection.isOnline()) void refresh();
+    });
+    return () => {
+      clock.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [clock, connection, error, refresh]);
 }
