@@ -28,7 +28,7 @@ const preactAsReact = {
   whole: {
     react: preact('compat/dist/compat.mjs'),
     'react-dom': preact('compat/dist/compat.mjs'),
-    'react-dom/client': preact('compat/client.mjs'),
+    'react-dom/client': join(import.meta.dirname, 'smallReact', 'wholeClient.mjs'),
   },
   small: {
     react: join(import.meta.dirname, 'smallReact', 'react.mjs'),
@@ -52,7 +52,10 @@ function numbered() {
  * Properties of Preact, of our components and of what loads results that no page ever sees: they
  * get short names.
  */
-const INNER = /^(__[a-zA-Z]?|hasFailed|resetKeys|fallback|isLoading|loadedAt|held|inputs)$/;
+const INNER = new RegExp(
+  '^(__[a-zA-Z]?|hasFailed|resetKeys|fallback|isLoading|loadedAt|held|inputs|ranked|isPinned|' +
+    'pinKey|isMarked|boatHref|riderHref|isDescending|onSort|onRetry|problem)$',
+);
 
 const STYLES = '@@styles@@';
 /** Quotes stand in styles, and would each be escaped in a string. */

@@ -288,7 +288,7 @@ test.each([
 });
 
 test('a room without its style sheet names what to import', async () => {
-  vi.stubGlobal('CSSLayerBlockRule', Object);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1_024);
   vi.useFakeTimers();
   await develop({});
   await act(() => vi.advanceTimersByTimeAsync(3_000));
@@ -300,7 +300,7 @@ test('a room without its style sheet names what to import', async () => {
 });
 
 test('a room in a shadow root is told where its styles belong', async () => {
-  vi.stubGlobal('CSSLayerBlockRule', Object);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1_024);
   vi.useFakeTimers();
   const host = document.body.appendChild(document.createElement('div'));
   const container = host.attachShadow({ mode: 'open' }) as unknown as HTMLElement;

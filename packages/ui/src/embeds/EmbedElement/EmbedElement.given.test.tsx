@@ -52,7 +52,7 @@ test('what lacks something names what it was given in its place', async () => {
   await place(markup, { results: [], __reactProps$1: {} });
   await wait(3_000);
   expect(heard.mock.calls).toEqual([
-    ['missing', 'no data or src, but source, but rows, but results'],
+    ['missing', 'no data or src; unknown: source; unknown: rows; unknown: results'],
   ]);
 });
 
@@ -90,3 +90,44 @@ test.each(['clubline-result', 'clubline-table', 'clubline-chatroom'])(
     expect(warn.mock.calls).toEqual([[document.querySelector(name), 'is no element']]);
   },
 );
+
+test('of two scripts on a page, one names a tag that nobody defines', async () => {
+  class First extends Given {}
+  class Second extends Given {}
+  document.body.innerHTML = '<clubline-table></clubline-table>';
+  First.define('test-first', '');
+  Second.define('test-second', '');
+  await wait(3_000);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('what comes while the page still fetches its parts is not missing', async () => {
+  const parts = vi.spyOn(performance, 'getEntries').mockReturnValue([]);
+  const late = await place('<test-given></test-given>');
+  for (const count of [1, 2, 3]) {
+    await wait(2_000);
+    parts.mockReturnValue(Array.from({ length: count }, () => performance.mark('part')));
+  }
+  await wait(1_500);
+  expect(heard.mock.calls).toEqual([]);
+  await act(async () => void (late.data = 'late'));
+  await wait(30_000);
+  expect(heard.mock.calls).toEqual([]);
+});
+
+test('a page that never comes to rest is told what is missing within half a minute', async () => {
+  let count = 0;
+  vi.spyOn(performance, 'getEntries').mockImplementation(() => Array.from({ length: ++count }));
+  await place('<test-given></test-given>');
+  await wait(30_000);
+  expect(heard.mock.calls).toEqual([['missing', 'no data or src']]);
+});
+
+test('once a test is over and its page has gone, nothing is looked for on it', async () => {
+  class Late extends Given {}
+  Late.define('test-late', '');
+  vi.stubGlobal('document', undefined);
+  await wait(30_000);
+  vi.unstubAllGlobals();
+  expect(warn.mock.calls).toEqual([]);
+});

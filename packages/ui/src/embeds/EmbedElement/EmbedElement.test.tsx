@@ -321,7 +321,7 @@ test('what it lacks is told of once, and not of one that has left', async () => 
   define();
   Object.assign(Greeting.prototype, { [MISSING]: () => 'data is missing' });
   const { element, heard, warned } = await inTenSeconds(name, () => {});
-  const error = new Error('data is missing, but followed, but released');
+  const error = new Error('data is missing; unknown: followed; unknown: released');
   expect([heard, warned]).toEqual([[{ code: 'missing', error }], [[element, error]]]);
   await act(async () => document.body.replaceChildren());
   const gone = await inTenSeconds(name, (one) => queueMicrotask(() => one.remove()));

@@ -12,8 +12,9 @@ import {
   warnOfChanged,
   warnOfCopy,
   warnOfHydration,
+  warnOfListeners,
   warnOfUnknownNames,
-  warnOfUnknownTags,
+  watchTags,
 } from './elementWarnings';
 import { findUnknownTag, givenNames, inTime } from './givenNames';
 import { FAIL, FOLLOW, MISSING, RELEASE, RENDER, TELL, UPDATE } from './hooks';
@@ -81,8 +82,7 @@ export abstract class EmbedElement extends Base {
     // An element that only moves is put back at once, and keeps what it shows.
     queueMicrotask(() => {
       if (this.isConnected || !this.#root) return;
-      this.#root.unmount();
-      this.#root = undefined;
+      this.#root = this.#root.unmount() as undefined;
       this.#leavePage?.();
       this[RELEASE]?.();
     });
@@ -121,7 +121,7 @@ export abstract class EmbedElement extends Base {
    */
   [TELL](type: string, detail: unknown, isCancelable?: boolean): boolean {
     return this.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: !!isCancelable }),
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable! }),
     );
   }
 
@@ -165,7 +165,9 @@ export abstract class EmbedElement extends Base {
       process.env.NODE_ENV === 'development' && lost
         ? asAttribute(lost)
         : `${lost} came as text, and is a property`;
-    const fault = lost ? text : missing && [missing, ...givenNames(this, prototype)].join(', but ');
+    const fault = lost
+      ? text
+      : missing && [missing, ...givenNames(this, prototype)].join('; unknown: ');
     if (fault)
       this[FAIL]({ code: lost ? 'late-script' : 'missing', error: new Error(fault) }, true);
   };
@@ -189,13 +191,14 @@ export abstract class EmbedElement extends Base {
     const first = customElements.get(name) as typeof EmbedElement | undefined;
     if (first) {
       // The one that warns may be either: what came first is told of the other.
-      if (first.onCopy) first.onCopy();
-      else if (process.env.NODE_ENV === 'development') warnOfCopy(name);
+      if (process.env.NODE_ENV === 'development') (first.onCopy ?? (() => warnOfCopy(name)))();
+      else first.onCopy?.();
       return;
     }
     if (process.env.NODE_ENV === 'development') {
       this.onCopy = () => warnOfCopy(name);
-      inTime(() => warnOfUnknownTags(name));
+      inTime(() => watchTags(name));
+      warnOfListeners(this.prototype);
     } else inTime(findUnknownTag);
     this.styles = styles;
     const declare = (property: string, accessors: ThisType<EmbedElement> & PropertyDescriptor) =>
@@ -211,8 +214,7 @@ export abstract class EmbedElement extends Base {
         set(value) {
           if (process.env.NODE_ENV === 'development')
             warnOfAttributeValue(this, property, value, isSwitch);
-          if (value === undefined || value === null || value === false)
-            this.removeAttribute(attribute);
+          if ((value ?? false) === false) this.removeAttribute(attribute);
           else this.setAttribute(attribute, isSwitch ? '' : value);
         },
       });

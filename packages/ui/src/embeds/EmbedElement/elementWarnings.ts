@@ -1,13 +1,16 @@
 import {
   asText,
   elementName,
+  findAll,
   meantName,
   noteMeant,
+  warnOfEvent,
   warnOfNames,
   warnOfProblem,
   warnOfSwitches,
 } from '../embedWarnings';
 import { attributeOf } from './attributeOf';
+import { inTime } from './givenNames';
 
 interface Names {
   attributes: object;
@@ -51,13 +54,38 @@ const meantTag = (name: string) =>
  * script of the other element knows nothing of what this one has said.
  */
 export function warnOfUnknownTags(own: string) {
-  const names = [...document.getElementsByTagName('*')].map(({ localName }) => localName);
+  const names = findAll('*').map(({ localName }) => localName);
   for (const name of new Set(names)) {
     if (!name.includes('-') || tags.includes(name) || customElements.get(name)) continue;
     if (meantTag(name) !== own) continue;
     const error = new Error(`there is no element <${name}>; <${own}> was meant`);
     warnOfProblem(`<${name}>`, { code: 'unknown-name', error });
   }
+}
+
+/** Warns of such tags now, and of those that later views of the page bring. */
+export function watchTags(own: string) {
+  warnOfUnknownTags(own);
+  let isDue = false;
+  new MutationObserver(() => {
+    // A test’s page changes once more when it goes.
+    if (isDue || !globalThis.document) return;
+    isDue = true;
+    // Who defines the tag may come after it.
+    inTime(() => {
+      isDue = false;
+      warnOfUnknownTags(own);
+    }, 0);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Warns of listeners for events that elements of a kind do not have. */
+export function warnOfListeners(kind: HTMLElement) {
+  const { addEventListener } = kind;
+  kind.addEventListener = function (this: HTMLElement, ...given: [string, never]) {
+    warnOfEvent(elementName(this), given[0]);
+    return addEventListener.apply(this, given);
+  };
 }
 
 /** What Vue keeps with an element while a page is developed: how its template gives properties. */

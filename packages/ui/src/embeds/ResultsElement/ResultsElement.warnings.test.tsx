@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { warnOfUnknownTags } from '../EmbedElement/elementWarnings';
+import { warnOfUnknownTags, watchTags } from '../EmbedElement/elementWarnings';
 import type { events } from '../embedWarnings';
 import { LiveResults } from '../LiveResults';
 import { ResultsTable, type ResultsTableProps } from '../ResultsTable';
@@ -123,7 +123,7 @@ test('a function that no property takes is told of, and an event in place of it'
       'give true.',
     '(bad-value). <developed-results>, download: it is a function, which is never called: ' +
       'give text.',
-    expect.stringContaining('there is no ontogglepin; listen to clubline-pin-change, clubline-d'),
+    expect.stringContaining('there is no ontogglepin; listen to clubline-pin-change. '),
     expect.stringContaining('there is no onDownload; listen to clubline-download. '),
   ]);
 });
@@ -367,4 +367,70 @@ test('a tag that only begins as ours do is told with the one that was meant', as
     expect.stringContaining('there is no element <clubline-table>; <clubline-results> was'),
     expect.stringContaining('there is no element <clubline-room>; <clubline-chat> was'),
   ]);
+});
+
+test('a misspelt tag on a later view of a page is told of', async () => {
+  watchTags('clubline-results');
+  expect(said()).toEqual([]);
+  document.body.innerHTML = '<main><clubline-reslts></clubline-reslts></main>';
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(said()).toEqual([
+    expect.stringContaining('there is no element <clubline-reslts>; <clubline-results> was'),
+  ]);
+});
+
+test('a page that goes with its test is not looked at for tags', async () => {
+  watchTags('clubline-results');
+  const { body } = document;
+  vi.stubGlobal('document', undefined);
+  body.innerHTML = '<clubline-rslts></clubline-rslts>';
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.unstubAllGlobals();
+  expect([said(), vi.mocked(console.error).mock.calls]).toEqual([[], []]);
+});
+
+test('a tag that is misspelt in a shadow root is told of', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.attachShadow({ mode: 'open' }).innerHTML = '<clubline-rsults></clubline-rsults>';
+  warnOfUnknownTags('clubline-results');
+  expect(said()).toEqual([
+    expect.stringContaining('there is no element <clubline-rsults>; <clubline-results> was'),
+  ]);
+});
+
+/** A tag whose class was made while a page is developed, as the scripts for that make it. */
+function listened(): string {
+  class Listened extends ResultsElement {}
+  if (!customElements.get('listened-results')) Listened.define('listened-results', '');
+  return 'listened-results';
+}
+
+test.each([
+  ['Download', 'clubline-download'],
+  ['download', 'clubline-download'],
+  ['pinChange', 'clubline-pin-change'],
+  ['togglePin', 'clubline-pin-change'],
+  ['error', 'clubline-error'],
+  ['clubline-eror', 'clubline-error'],
+  ['clublineDownload', 'clubline-download'],
+  ['clubline-ready', 'clubline-pin-change, clubline-download, clubline-error'],
+])('who listens to %s, as some frameworks make of a function, is told of %s', (type, right) => {
+  const element = document.createElement(listened());
+  element.id = type;
+  element.addEventListener(type, () => {});
+  expect(said()).toEqual([
+    `(unknown-name). <listened-results id="${type}">: it tells of no ${type}; listen to ` +
+      `${right}. Nothing reads it: write the name as it is documented.`,
+  ]);
+});
+
+test('who listens to what there is, or to what browsers tell of, is heard, and not warned', () => {
+  const element = document.createElement(listened());
+  const hear = vi.fn();
+  for (const type of ['clubline-error', 'click', 'pointerdown', 'focusin', 'scroll', 'toggle'])
+    element.addEventListener(type, hear, { once: true });
+  element.dispatchEvent(new Event('click'));
+  element.dispatchEvent(new Event('click'));
+  expect(hear).toHaveBeenCalledTimes(1);
+  expect(said()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { ResultsElement } from '../ResultsElement/ResultsElement';
 import { ResultsTable, type RaceTable, type ResultsTableProps } from '../ResultsTable';
 import type { KnownTableProp } from '../ResultsTable/tableWarnings';
 import { embedKind } from './elementName';
-import { pages, warnings, warnOfProblem, warnOfValue } from './warnings';
+import { warnings, warnOfProblem, warnOfValue } from './warnings';
 
 /** A class of its own: a registry takes each once, and other files define the element itself. */
 class WarnedResults extends ResultsElement {}
@@ -220,9 +220,9 @@ test('a pause of an element that is no number is named', async () => {
   ]);
 });
 
-describe('in a browser, which reads style sheets,', () => {
+describe('in a browser, which lays a page out,', () => {
   beforeEach(() => {
-    vi.stubGlobal('CSSLayerBlockRule', Object);
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1_024);
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -344,15 +344,40 @@ test.each([
   ['chat', 'features'],
   ['results', 'ui'],
 ] as const)('each warning of %s stands by number and code where it leads', (kind, name) => {
-  expect(pages[kind]).toMatch(
-    new RegExp(`/packages/${name}/README\\.md#when-something-goes-wrong$`),
-  );
   const rows = explained(name);
   const others = kind === 'chat' ? 'results' : 'chat';
   const own = Object.entries(warnings).filter(([, one]) => kind in one || !(others in one));
   expect(own.length).toBeGreaterThan(6);
   for (const [code, { number }] of own)
     expect(rows.filter((line) => line.match(`^\\| ${number} +\\| \`${code}\``))).toHaveLength(1);
+});
+
+/** What a heading is called in an address. */
+const anchors = (readme: string) =>
+  [...readme.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+const numbered = Object.keys(warnings) as (keyof typeof warnings)[];
+
+test.each(numbered)('the address in a warning of %s leads to a heading that is there', (code) => {
+  for (const embed of ['<clubline-chat>', 'LiveChat', '<clubline-results>', 'LiveResults']) {
+    warnOfProblem(`${embed} of "${code}"`, { code, error: new Error('…') });
+    const [, name, heading] = /packages\/(\w+)\/README\.md#(\S+)$/.exec(`${said().at(-1)}`) ?? [];
+    expect(name).toBe(/chat/i.test(embed) ? 'features' : 'ui');
+    const readme = readFileSync(join(process.cwd(), 'packages', name!, 'README.md'), 'utf8');
+    expect(anchors(readme)).toContain(heading);
+  }
+});
+
+test.each(['ui', 'features'])('what the README of %s leads to in itself is there', (name) => {
+  const readme = readFileSync(join(process.cwd(), 'packages', name, 'README.md'), 'utf8');
+  const targets = [...readme.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target);
+  expect(targets.length).toBeGreaterThan(1);
+  for (const target of targets) expect(anchors(readme)).toContain(target);
 });
 
 test('a page opened as a file, which may load no other, reads that a server has to show it', () => {

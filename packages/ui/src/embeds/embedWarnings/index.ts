@@ -22,7 +22,7 @@ export {
 } from './raceFaults';
 export { warnOfSwitches } from './switches';
 export { warnOfEnglish } from './english';
-export { events, meantName, noteMeant, warnOfNames, wasMeant } from './unknownNames';
+export { events, meantName, noteMeant, warnOfEvent, warnOfNames, wasMeant } from './unknownNames';
 export {
   warnOfFunctions,
   warnOfHeight,
@@ -32,4 +32,4 @@ export {
   warnOfText,
 } from './shapes';
 export { asElement, asEmbed, elementName, elementOf } from './elementName';
-export { warnOfMissingStyles } from './missingStyles';
+export { findAll, warnOfMissingStyles } from './missingStyles';

@@ -4,7 +4,7 @@ import { warn, warnOfValue } from './warnings';
 const PATIENCE_MS = 3_000;
 
 /** All elements that a selector finds, in the shadow roots of a page, too. */
-const findAll = (selector: string, root: ParentNode = document): Element[] => [
+export const findAll = (selector: string, root: ParentNode = document): Element[] => [
   ...root.querySelectorAll(selector),
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
     shadowRoot ? findAll(selector, shadowRoot) : [],
@@ -37,9 +37,9 @@ const themes = ['light', 'dark', 'high-contrast', 'system'];
  * @param styles what a page imports for them
  */
 export function warnOfMissingStyles(embed: string, selector: string, styles: string): void {
-  // Pages that are only simulated, as in tests, read no style sheets.
-  if (!('CSSLayerBlockRule' in globalThis)) return;
   setTimeout(() => {
+    // Pages that are only simulated, as in tests, lay nothing out, and may be over.
+    if (!globalThis.document?.documentElement.clientWidth) return;
     for (const box of findAll(selector)) {
       const fault = faultOf(box, styles);
       if (fault) warn('no-styles', embed, fault);

@@ -137,12 +137,35 @@ export const events = {
   ],
 } as const;
 
+/** What components call otherwise than the event that stands for it. */
+const OTHER_EVENTS: Record<string, string> = { togglepin: 'pinchange' };
+
+/** The events of an element whose names are in this one. */
+function alike(embed: string, name: string): readonly string[] {
+  const word = plain(name).replace(/^(on)?(clubline)?/, '');
+  const own = OTHER_EVENTS[word] ?? word;
+  return events[embedKind(embed)].filter((one) =>
+    own.startsWith(plain(one).replace('clubline', '')),
+  );
+}
+
 /** What to listen to in place of a function by this name, which an element does not call. */
 function eventsFor(embed: string, name: string): readonly string[] {
-  const all = events[embedKind(embed)];
-  const word = plain(name).replace(/^on(clubline)?/, '');
-  const alike = all.filter((one) => word.startsWith(plain(one).replace('clubline', '')));
-  return alike[0] ? alike : all;
+  const near = alike(embed, name);
+  return near[0] ? near : events[embedKind(embed)];
+}
+
+/**
+ * Warns of a listener for an event that an element does not have, and which looks like one of its
+ * own: frameworks take `onDownload` for an event `Download`.
+ */
+export function warnOfEvent(embed: string, type: string) {
+  const own: readonly string[] = events[embedKind(embed)];
+  if (own.includes(type)) return;
+  const all = type.startsWith('clubline-') ? own : [];
+  const near = own.filter((one) => isMisspelt(type, one));
+  const right = [alike(embed, type), near, all].find(([first]) => first);
+  if (right) warn('unknown-name', embed, `it tells of no ${type}; listen to ${right.join(', ')}`);
 }
 
 /**

@@ -22,7 +22,9 @@ type WarningCode =
  */
 export const warnings: Record<
   WarningCode,
-  { number: number; chat?: string; results?: string; advice: string }
+  { number: number; advice: string; chapter?: Record<'chat' | 'results', string> } & Partial<
+    Record<'chat' | 'results', string>
+  >
 > = {
   missing: { number: 1, advice: 'Give it what is missing.' },
   unreachable: {
@@ -63,7 +65,8 @@ export const warnings: Record<
   },
   'late-script': {
     number: 8,
-    advice: 'How, by framework, stands under “Without React”.',
+    advice: 'How, by framework, stands in the README.',
+    chapter: { chat: 'the-chat-without-react', results: 'without-react' },
   },
   crash: {
     number: 9,
@@ -109,16 +112,11 @@ export const warnings: Record<
   },
 };
 
-/** The page that explains all warnings of a package, by number and code. */
-export const pages = {
-  chat: readme('features'),
-  results: readme('ui'),
-};
-
-function readme(name: string): string {
-  const repository = 'https://github.com/clubline/clubline/blob/main';
-  return `${repository}/packages/${name}/README.md#when-something-goes-wrong`;
-}
+/** The page that explains a warning of an embed: all of them stand there by number and code. */
+const pageOf = (code: WarningCode, kind: 'chat' | 'results') =>
+  'https://github.com/clubline/clubline/blob/main/packages/' +
+  `${kind === 'chat' ? 'features' : 'ui'}/README.md#` +
+  (warnings[code].chapter?.[kind] ?? 'when-something-goes-wrong');
 
 /** How an element may be given what a component has as these props, while it has none. */
 const attributes: Record<string, string> = {
@@ -126,7 +124,6 @@ const attributes: Record<string, string> = {
 };
 
 const said = new Set<string>();
-
 /** Says once what is wrong with an embed: its component and its element may notice the same. */
 export function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
   const kind = embedKind(embed);
@@ -144,7 +141,11 @@ export function warn(code: WarningCode, embed: string, fault: string, prop?: str
   const about = [embed, prop ?? given].filter(Boolean).join(', ');
   // oxlint-disable-next-line no-console
   console.warn(
-    [`Clubline warning ${number} (${code}). ${about}: ${sentence}`, advice, `See ${pages[kind]}`]
+    [
+      `Clubline warning ${number} (${code}). ${about}: ${sentence}`,
+      advice,
+      `See ${pageOf(code, kind)}`,
+    ]
       .filter(Boolean)
       .join(' '),
   );

@@ -2,11 +2,10 @@
 export type PageScheme = 'light' | 'dark' | undefined;
 
 /** What encloses an element in what is drawn, shadow roots and their slots included. */
-export const enclosing = (element: Element): Element | null =>
+export const enclosing = (element: Element): Element | undefined =>
   element.assignedSlot ??
   element.parentElement ??
-  (element.getRootNode() as Partial<ShadowRoot>).host ??
-  null;
+  (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /**
  * How light a computed colour looks, from 0 to 1; NaN for one that lets through what is behind, or
@@ -14,9 +13,11 @@ export const enclosing = (element: Element): Element | null =>
  */
 function lightness(color: string): number {
   const [first, second, third, alpha] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  if (alpha! < 0.5 || color.startsWith('color')) return NaN;
-  if (color.startsWith('rgb')) return (0.3 * first! + 0.6 * second! + 0.1 * third!) / 255;
-  return first! / (color.startsWith('ok') ? 1 : 100);
+  // `color(…)`, `rgb(…)` or `rgba(…)`, `oklab(…)` or `oklch(…)`, else `lab(…)` or `lch(…)`.
+  const [space] = color;
+  if (alpha! < 0.5 || space === 'c') return NaN;
+  if (space === 'r') return (0.3 * first! + 0.6 * second! + 0.1 * third!) / 255;
+  return first! / (space === 'o' ? 1 : 100);
 }
 
 /**
