@@ -76,6 +76,12 @@ export const text = style([
   {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // A text of line breaks scrolls in its place: nobody fills a room with one message. The rings
+    // of links keep their room.
+    maxBlockSize: '75em',
+    overflowY: 'auto',
+    padding: space[4],
+    margin: '-4px',
   },
 ]);
 
