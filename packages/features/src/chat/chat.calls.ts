@@ -130,7 +130,8 @@ export function readCount(value: unknown): number | null {
 
 /** True unless the event names another room. */
 export function isForRoom(value: unknown, roomId: string): boolean {
-  return !isRecord(value) || value['matchId'] === undefined || value['matchId'] === roomId;
+  const { matchId = roomId } = asRecord(value);
+  return matchId === roomId;
 }
 
 /** What the server answers to a message, where it answers at all. */

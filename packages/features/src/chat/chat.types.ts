@@ -53,7 +53,7 @@ export interface Writer {
   username: string;
   /** Name of the partner whose people they are. */
   partner?: string | undefined;
-  avatarUrl?: string | null;
+  avatarUrl: string | null;
 }
 
 export type Acknowledgement =

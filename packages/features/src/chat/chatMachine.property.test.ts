@@ -4,7 +4,7 @@ import { initialChatState, shownMessages, stepChat } from './chatMachine';
 import type { ChatEffect, ChatEvent, ChatState, LiveMessage, Writer } from './chat.types';
 import { readUnsent } from './unsentMessages';
 
-const me: Writer = { id: 'me', username: 'me' };
+const me: Writer = { id: 'me', username: 'me', avatarUrl: null };
 const RUNS = Number(process.env['FC_RUNS'] ?? 1_000);
 
 interface Stored {

@@ -51,11 +51,9 @@ export const sendingSteps: ChatSteps<
 > = {
   sent(state, { id, text, now }, writer) {
     const own: OwnMessage = {
+      ...writer,
       id,
       userId: writer.id,
-      username: writer.username,
-      partner: writer.partner,
-      avatarUrl: writer.avatarUrl ?? null,
       text,
       sentAt: new Date(now).toISOString(),
       state: 'waiting',

@@ -74,7 +74,7 @@ const arrived = (userId: string): LiveMessage => ({
   clientId: 'a-1',
 });
 const take = (userId: string, isHistory: boolean) => {
-  const writer = { id: 'ann', username: 'ann' };
+  const writer = { id: 'ann', username: 'ann', avatarUrl: null };
   return takeMessages(
     { ...initialChatState, outbox: [own()] },
     [arrived(userId)],

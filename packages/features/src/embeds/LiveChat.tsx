@@ -86,14 +86,14 @@ export const LiveChat = forwardRef<HTMLDivElement, LiveChatProps>(function LiveC
   useEffect(() => void (page.getToken = getToken), [page, getToken]);
   const isMissing = !!missingOf(given);
   useEffect(() => (isMissing ? undefined : page.hold()), [page, isMissing]);
-  const onError =
+  const told =
     process.env.NODE_ENV === 'development'
-      ? withWarnings('LiveChat', given.onError)
-      : given.onError;
+      ? { ...given, onError: withWarnings('LiveChat', given.onError) }
+      : given;
   // A build is for development or not: one page sees either always or never.
   // oxlint-disable-next-line react-hooks/rules-of-hooks, react/hooks
   if (process.env.NODE_ENV === 'development') useChatWarnings(given);
-  const onProblem = useProblems({ ...given, onError });
+  const onProblem = useProblems(told);
 
   const signIn =
     onSignIn &&
@@ -113,7 +113,7 @@ export const LiveChat = forwardRef<HTMLDivElement, LiveChatProps>(function LiveC
       style={{ ...themeStyle(tokens), ...style }}
     >
       <EmbedBoundary
-        onError={onError}
+        onError={told.onError}
         fallback={(retry) => brokenRoom({ title: props.title }, 'unreachable', retry)}
         resetKeys={[page, room]}
       >

@@ -36,7 +36,7 @@ async function enter(
   const log = vi.fn<(text: string) => void>();
   const chat = createChatSession({
     roomId,
-    writer: { id: demoUser.id, username: demoUser.username },
+    writer: { id: demoUser.id, username: demoUser.username, avatarUrl: null },
     client,
     socketFactory: backend.socketFactory,
     session,

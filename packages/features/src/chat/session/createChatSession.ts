@@ -1,10 +1,10 @@
-import type { ChatEvent } from '../chat.types';
+import type { ChatEvent, Writer } from '../chat.types';
 import { initialChatState, stepChat } from '../chatMachine';
 import type { ChatSession, ChatSessionOptions } from './chatSession.types';
 import { enterRoom } from './enterRoom';
 
-/** Who writes nothing. */
-const NOBODY = { id: '', username: '' };
+/** Who writes nothing, so that only the id is looked at. */
+const NOBODY = { id: '' } as Writer;
 
 /** Makes a session of one room. */
 export function createChatSession(options: ChatSessionOptions): ChatSession {

@@ -34,7 +34,7 @@ test.each([true, false])(
     const { id, username } = demoUser;
     const chat = createChatSession({
       roomId: 'aqua_world_finals_2025',
-      writer: { id, username },
+      writer: { id, username, avatarUrl: null },
       client,
       socketFactory: backend.socketFactory,
       session,

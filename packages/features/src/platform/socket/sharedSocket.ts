@@ -6,12 +6,12 @@ type Listener = (...args: unknown[]) => void;
  * What takes a socket into a group and out of it, and where the body names which of them, the name:
  * the others here may still be in it.
  */
-const GROUPS = [
+const GROUPS: readonly [join: string, leave: string, name?: string][] = [
   ['joinRoom', 'leaveRoom', 'matchId'],
   ['watchClub', 'unwatchClub', 'clubId'],
-  ['watchClubs', 'unwatchClubs', 'all clubs'],
-  ['watchHomeFeed', 'unwatchHomeFeed', 'the home feed'],
-] as const;
+  ['watchClubs', 'unwatchClubs'],
+  ['watchHomeFeed', 'unwatchHomeFeed'],
+];
 
 /** One connection and those who use it. */
 interface Line {
@@ -110,7 +110,7 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
     emit(event, ...args) {
       if (!active.has(share)) return;
       for (const [join, leave, name] of GROUPS) {
-        const group = `${name}:${String((args[0] as Record<string, unknown>)?.[name])}`;
+        const group = `${join}:${name && String((args[0] as Record<string, unknown>)?.[name])}`;
         if (event === join) share.groups.add(group);
         if (event !== leave) continue;
         share.groups.delete(group);

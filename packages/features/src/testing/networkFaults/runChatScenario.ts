@@ -184,7 +184,7 @@ function enter(
   let serial = 0;
   const chat = createChatSession({
     roomId,
-    writer: { id: person.id, username: person.username },
+    writer: { id: person.id, username: person.username, avatarUrl: null },
     client,
     socketFactory: network.socketFactory,
     session: { getToken, getTokenNow: () => token },

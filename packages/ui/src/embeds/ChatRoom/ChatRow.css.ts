@@ -76,12 +76,9 @@ export const text = style([
   {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    // A text of line breaks scrolls in its place: nobody fills a room with one message. The rings
-    // of links keep their room.
-    maxBlockSize: '75em',
-    overflowY: 'auto',
-    padding: space[4],
-    margin: '-4px',
+    // A text of line breaks scrolls in its place: nobody fills a room with one message.
+    maxHeight: '75em',
+    overflow: 'auto',
   },
 ]);
 
