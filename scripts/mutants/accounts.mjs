@@ -22,8 +22,8 @@ export const accountFaults = [
   },
   {
     file: `${modules}/account/lookalikes.ts`,
-    line: '.map((character) => fold(readings, character))',
-    changed: '.map((character) => character.toLowerCase())',
+    line: 'fold(readings, part),',
+    changed: 'part.toLowerCase(),',
     tests: [signIn],
   },
   {

@@ -96,9 +96,10 @@ async function assertMayConnect(
   socket.data = { actor, caller, asker: [...addressNames(address), caller] };
 }
 
-/** How many sockets of the same person this node has. */
-function openOf({ nsp }: LiveSocket, { id }: Actor): number {
-  return nsp.adapter.rooms.get(socketGroup.user(id))?.size ?? 0;
+/** How many sockets of the same person this node has. A partner's people are in no other group. */
+function openOf({ nsp }: LiveSocket, { id, sessionId, partner }: Actor): number {
+  const group = partner === null ? socketGroup.user(id) : socketGroup.session(sessionId);
+  return nsp.adapter.rooms.get(group)?.size ?? 0;
 }
 
 async function authenticate(context: Context, token: string) {

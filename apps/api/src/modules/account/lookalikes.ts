@@ -93,14 +93,31 @@ function fold(readings: Readings, character: string): string {
   return readings.get(enclosed) ?? enclosed;
 }
 
-const asRead = (readings: Readings, name: string, signs: RegExp): string =>
+/** What one character of a name is read as, with the forms that Unicode knows of it. */
+const readCharacter = (readings: Readings, character: string): string =>
   // Some look like a letter and are a form of one that looks like none, as Ϲ, which is a sigma.
-  [...name.normalize('NFC')]
-    .map((character) => letterFor(readings, character) ?? character)
-    .join('')
-    .normalize('NFKD')
-    .split(/(?:)/u)
-    .map((character) => fold(readings, character))
+  Array.from((letterFor(readings, character) ?? character).normalize('NFKD'), (part) =>
+    fold(readings, part),
+  ).join('');
+
+/** Far more characters than the names of a day have. */
+const KEPT_MAX = 10_000;
+const kept = new WeakMap<Readings, Map<string, string>>();
+
+/** The same, looked up once: names are read in many ways, and a sign may stand for many letters. */
+function readOnce(readings: Readings, character: string): string {
+  const before = kept.get(readings) ?? new Map<string, string>();
+  kept.set(readings, before);
+  const found = before.get(character);
+  if (found !== undefined) return found;
+  const read = readCharacter(readings, character);
+  if (before.size >= KEPT_MAX) before.clear();
+  before.set(character, read);
+  return read;
+}
+
+const asRead = (readings: Readings, name: string, signs: RegExp): string =>
+  Array.from(name.normalize('NFC'), (character) => readOnce(readings, character))
     .join('')
     .replaceAll(signs, '');
 

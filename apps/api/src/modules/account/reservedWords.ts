@@ -17,7 +17,11 @@ export const OFFICES = (
   'administration administracion moderation moderacion sysadmin sysop trust ' +
   'دعم الدعم إدارة الإدارة مساعدة المساعدة رسمي الرسمي رسمية الرسمية أمان الأمان ' +
   'خدمةالعملاء موثق موثقة الموثق الموثقة ' +
-  'إشراف الإشراف مدير المدير مديرة المديرة مسؤول المسؤول'
+  'إشراف الإشراف مدير المدير مديرة المديرة مسؤول المسؤول ' +
+  'دعمالعملاء صاحبالموقع مالكالموقع إدارةالنظام مكتبالمساعدة ' +
+  'servicioalcliente soportealusuario soportealcliente atencionalusuario ' +
+  'billingteam billingdepartment paymentteam paymentsteam accountteam ' +
+  'loginalert loginalerts loginteam passwordteam siteowner'
 ).split(' ');
 
 /** What nobody is called whose username is nothing else; clubs have them, too. */
@@ -33,7 +37,9 @@ export const FILLERS = (
   'chief general global head main room senior server super ' +
   'centro cliente clientes jefe resultados results servicio tecnica tecnico ' +
   'فريق الفريق فني الفني تقني التقني عام العام حساب الحساب مركز خدمة موقع الموقع ' +
-  'تطبيق التطبيق منصة المنصة نتائج النتائج'
+  'تطبيق التطبيق منصة المنصة نتائج النتائج ' +
+  'departamento department dept mesa notice notification notifications office platform ' +
+  'usuario usuarios العملاء المستخدمين الزبائن النظام مكتب العامة'
 ).split(' ');
 
 /**

@@ -52,9 +52,22 @@ function mixesScripts(name: string): boolean {
 const hasUnknownLatin = (name: string): boolean =>
   (name.match(/\p{Script=Latin}/gu) ?? []).some((letter) => !/^[a-z]*$/.test(readLetters(letter)));
 
+/**
+ * Signs of scripts that are written from the right, which turn what is around them as their letters
+ * do: `Team־line־Club` stands as `Club־line־Team` on pages in Arabic.
+ */
+const TURNING = new RegExp(
+  '[\\u05be\\u05c0\\u05c3\\u05c6\\u05f3\\u05f4\\u0608\\u060b\\u060d\\u061b-\\u061f\\u0640' +
+    '\\u066d\\u06d4\\u06dd\\u06de\\u06e9\\u06fd\\u06fe\\u0700-\\u070d\\u07c0-\\u07c9\\u07f4' +
+    '\\u07f5\\u07fa\\ufb29\\ufd3e\\ufd3f]',
+  'u',
+);
+
+const turnsLatin = (name: string): boolean => TURNING.test(name) && LATIN.test(name);
+
 /** Throws 400 for a name whose letters pass for others by the company they are in. */
 export function assertOneAlphabet(name: string, property: string): void {
-  if (mixesScripts(name) || hasUnknownLatin(name))
+  if (mixesScripts(name) || hasUnknownLatin(name) || turnsLatin(name))
     throw badField(
       property,
       'Please write each word in one alphabet, without letters that pass for others.',

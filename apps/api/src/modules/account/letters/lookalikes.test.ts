@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, record, uniqueArray, integer } from 'fast-check';
 import { createHash } from 'node:crypto';
 import alike from 'unhomoglyph/data.json' with { type: 'json' };
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readLettersAndDigits } from '../lookalikes';
 import { assertOwnClubName, assertOwnFullName, assertOwnTags } from '../reservedNames';
 
@@ -162,3 +162,29 @@ test('the keys of partners’ names stay as they are stored', () => {
     '6c51f21f007d186892d58dc23568ba2da6c8a4286a5421d6b323e42d23621d48',
   );
 });
+
+test('a sign that stands for many letters costs as much to read as another one', () => {
+  const looksFor = (name: string) => {
+    // What was read before is kept.
+    asName(name);
+    const looks = vi.spyOn(Map.prototype, 'get');
+    asName(name);
+    const count = looks.mock.calls.length;
+    looks.mockRestore();
+    return count;
+  };
+  const plain = looksFor(`1€(6${'ж'.repeat(91)}6€)1.`);
+  expect(looksFor(`1€(6${'ﷺ'.repeat(91)}6€)1.`)).toBeLessThan(plain * 2);
+});
+
+test.each(['Team־line־Club', '־Support ־line־Club', 'Team ـ line ـ Club', 'Team؟line؟Club'])(
+  '%s, which turns on pages in Arabic, is no name',
+  (name) => {
+    expect([asName(name), asTag(name), asClub(name)]).toEqual([true, true, true]);
+  },
+);
+
+test.each(['Servicio al Cliente', 'دعم العملاء', 'Security Department', 'Soporte al Usuario'])(
+  '%s is nobody’s name',
+  (name) => expect([asName(name), asTag(name)]).toEqual([true, true]),
+);
