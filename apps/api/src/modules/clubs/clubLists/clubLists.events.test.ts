@@ -127,12 +127,14 @@ describeApi('what the sockets hear of the lists of clubs', (t) => {
     close();
   });
 
-  test('an invitation that is made and withdrawn: the pages of who was invited', async () => {
+  test('an invitation that is made, again, and withdrawn: who was invited, twice', async () => {
     const { owner, stranger, inside, outside, close } = await listening();
     const club = await createClubWith(owner, []);
     const invitation = `/clubs/${club.id}/co-owner-invitations/${stranger.id}`;
     await owner.put(invitation);
     expect(await outside.next('ownMembershipChanged')).toEqual({ clubId: club.id });
+    // Nothing has changed.
+    await owner.put(invitation);
     await owner.delete(invitation);
     const told = { clubId: club.id };
     await vi.waitFor(() => expect(outside.received('ownMembershipChanged')).toEqual([told, told]));

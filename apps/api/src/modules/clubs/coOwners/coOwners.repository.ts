@@ -95,12 +95,15 @@ export async function addInvitations(
   return added.map(({ userId }) => userId);
 }
 
-/** Invites one person; twice is harmless, and does not prolong it. */
+/**
+ * Invites one person; twice is harmless, and does not prolong it. Answers whether they were not
+ * invited before.
+ */
 export async function inviteCoOwner(
   db: Db,
   { clubId, userId, invitedBy }: Omit<Invitation, 'userIds'> & { userId: string },
   now: string,
-): Promise<void> {
+): Promise<boolean> {
   const invite = transact(db, async (trx) => {
     await lockClub(trx, clubId);
     const access = await findClubAccess(trx, clubId, userId);
@@ -113,9 +116,9 @@ export async function inviteCoOwner(
     const others = await countCoOwnersBesides(trx, clubId, userId);
     if (others >= CO_OWNERS_MAX)
       throw conflict(`At most ${CO_OWNERS_MAX} co-owners, with those who are invited.`);
-    await addInvitations(trx, { clubId, userIds: [userId], invitedBy }, now);
+    return await addInvitations(trx, { clubId, userIds: [userId], invitedBy }, now);
   });
-  await notFoundIfDeleted('User', invite);
+  return (await notFoundIfDeleted('User', invite)).length > 0;
 }
 
 /** Those that nobody can accept any more would keep the person from being invited anew. */

@@ -50,8 +50,10 @@ const invite = route({
   logged: 'co-owner invited',
   async handler({ actor, params: { id: clubId, userId }, context, reply }) {
     await assertPerson(context.db, userId);
-    await inviteCoOwner(context.db, { clubId, userId, invitedBy: actor.id }, context.now());
-    invitationChanged(context, clubId, userId);
+    const invitation = { clubId, userId, invitedBy: actor.id };
+    // Who is told again and again has their pages ask again.
+    if (await inviteCoOwner(context.db, invitation, context.now()))
+      invitationChanged(context, clubId, userId);
     await notifyInvited(context, clubId, [userId]);
     reply.code(204);
     return undefined;
