@@ -23,7 +23,7 @@ export function recordPushes({ context }: Pick<Api, 'context'>): PushRecorder {
   let names = new Set<string>();
   let addresses: string[] = [];
   const { background } = context;
-  const { send, sendListed, sendToPeople, endSession } = context.sockets;
+  const { send, sendOnceEach, sendListed, sendToPeople, endSession } = context.sockets;
   const spies = [
     vi.spyOn(context, 'background').mockImplementation((what, promise) => {
       work.add(promise);
@@ -33,6 +33,10 @@ export function recordPushes({ context }: Pick<Api, 'context'>): PushRecorder {
       const notification = (body[0] as { notification?: Notification }).notification;
       names.add(notification === undefined ? event : nameOf(notification));
       send(group, event, ...(body as never));
+    }),
+    vi.spyOn(context.sockets, 'sendOnceEach').mockImplementation((name, groups, event, ...body) => {
+      names.add(event);
+      sendOnceEach(name, groups, event, ...(body as never));
     }),
     vi.spyOn(context.sockets, 'sendListed').mockImplementation((change) => {
       names.add('clubListed');
