@@ -128,6 +128,9 @@ function LoadedClub({
   });
   const { isPending, unsent, join, leave, dialog } = useMembership(clubId, club.isPrivate);
   const ownerName = personName(club.owner);
+  // Nobody joins a private club by themselves: who is invited accepts that.
+  const mayJoin = membership === 'none' && !club.isPrivate;
+  const isClosed = club.sanction === 'ban' || (membership === 'none' && !mayJoin);
   return (
     <ClubPage
       {...frame}
@@ -141,7 +144,7 @@ function LoadedClub({
           sport={sportOf({ name: club.clubName, description: club.clubDescription })}
           memberCount={club.memberCount}
           owner={ownerName ? { name: ownerName, image: avatarOf(club.owner.profilePicture) } : null}
-          membership={club.sanction === 'ban' ? 'unknown' : membership}
+          membership={isClosed ? 'unknown' : membership}
           isPending={isPending}
           unsent={unsent}
           onJoin={join}
@@ -162,7 +165,7 @@ function LoadedClub({
         sections={sections}
         membershipError={loaded.membershipError}
         onRetryMembership={loaded.retryMembership}
-        onJoin={membership === 'none' ? join : undefined}
+        onJoin={mayJoin ? join : undefined}
         isJoining={isPending}
         onOwnersChange={loaded.retry}
         query={query}

@@ -68,6 +68,15 @@ describe('an invitation to be a co-owner', () => {
     expect(screen.getByText('3 members')).toBeTruthy();
   });
 
+  test('to a private club, which nobody joins by themselves, is the one way in', async () => {
+    open({ ...invited, clubs: [lakeside()], details: { isPrivate: true } });
+    expect(await button('Accept')).toBeTruthy();
+    expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: /Join/ })).toEqual([]);
+    await press('Accept');
+    expect(await screen.findByRole('textbox', { name: 'Write a post' })).toBeTruthy();
+  });
+
   test('declining ends it and leaves one what one was', async () => {
     const backend = open(invited);
     await press('Decline');
