@@ -280,21 +280,6 @@ export const LongNames: Story = {
   },
 };
 
-/** A thousand lines of one message scroll in its place, so that the room stays readable. */
-export const MessageOfLineBreaks: Story = {
-  args: {
-    messages: [
-      ...conversation.slice(0, 2),
-      { ...conversation[2]!, id: 'tall', text: 'a\n'.repeat(1_000) },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const text = within(canvasElement).getByText(/^a\s+a/);
-    await expect(text.getBoundingClientRect().height).toBeLessThan(1_200);
-    await expect(text.scrollHeight).toBeGreaterThan(10_000);
-  },
-};
-
 export const RightToLeft: Story = {
   args: {
     title: 'غرفة الدردشة',

@@ -76,9 +76,6 @@ export const text = style([
   {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    // A text of line breaks scrolls in its place: nobody fills a room with one message.
-    maxHeight: '75em',
-    overflow: 'auto',
   },
 ]);
 
