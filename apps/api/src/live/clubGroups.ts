@@ -1,16 +1,11 @@
-import type { ServerEvents } from '@clubline/contract';
-import type { Context } from '../context';
 import { inSteps } from '../db/inSteps';
 import { clubAudience, clubsAmong, clubsOfFeeds, groupsOfClub } from '../services/sockets';
 import type { ClubAudience, Sockets } from '../services/sockets';
-import type { LiveServer, SocketModule } from './live.types';
-import type { MissedEvents } from './missedEvents';
 import { keepMembers, watchingClub, WATCHING_AT_ONCE } from './sending/clubMembers';
-import type { Watching } from './sending/clubMembers';
+import type { LiveEvent, MemberSending, Watching } from './sending/clubMembers';
 
-type Event = [name: keyof ServerEvents, ...body: unknown[]];
 /** An event that waits, and whom it is for. */
-type Waiting = Omit<ClubAudience, 'clubId'> & { event: Event };
+type Waiting = Omit<ClubAudience, 'clubId'> & { event: LiveEvent };
 
 /**
  * The sockets that watch a club, or a home feed with its posts. Being in a group is no right to
@@ -29,21 +24,12 @@ export interface ClubGroups {
   beat(): void;
 }
 
-interface ClubGroupParts {
-  io: LiveServer;
-  /** Whether there are other nodes to send to. */
-  isShared: boolean;
-  missed: MissedEvents;
-  context: Context;
-  modules: SocketModule[];
-}
-
 /**
  * Each node asks the database who of its own sockets is a member before it sends them something of
  * a club: a word between the nodes may be late or lost, and must not decide who hears what members
  * say.
  */
-export function createClubGroups(parts: ClubGroupParts): ClubGroups {
+export function createClubGroups(parts: MemberSending): ClubGroups {
   const { io, isShared, context } = parts;
   const groups = io.of('/').adapter.rooms;
   const waiting = new Map<string, Waiting[]>();
@@ -71,7 +57,7 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
     }
     waiting.delete(clubId);
   };
-  const sendHere = ({ clubId, ...audience }: ClubAudience, event: Event) => {
+  const sendHere = ({ clubId, ...audience }: ClubAudience, event: LiveEvent) => {
     const next: Waiting = { event, ...audience };
     const earlier = waiting.get(clubId);
     if (earlier !== undefined) return void earlier.push(next);
@@ -92,7 +78,7 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
     });
   };
   // A node that knows no home feeds sends to those who watch the club.
-  io.on('clubEvent', (clubId: string, event: Event, withFeeds?: boolean) =>
+  io.on('clubEvent', (clubId: string, event: LiveEvent, withFeeds?: boolean) =>
     sendHere({ clubId, withFeeds: withFeeds === true }, event),
   );
   // By a name of its own: a node that knows no roles would send it to all members.

@@ -1,13 +1,21 @@
+import type { ServerEvents } from '@clubline/contract';
 import type { Context } from '../../context';
 import { groupsOfClub, socketGroup } from '../../services/sockets';
 import type { SocketGroup } from '../../services/sockets';
 import type { ClubWatcher, LiveServer, LiveSocket, SocketModule } from '../live.types';
+import type { MissedEvents } from '../missedEvents';
 
 /** So many sockets of clubs are looked at together: few enough for who waits meanwhile. */
 export const WATCHING_AT_ONCE = 1_000;
 
-interface Parts {
+export type LiveEvent = [name: keyof ServerEvents, ...body: unknown[]];
+
+/** What sending to the members of clubs is made with. */
+export interface MemberSending {
   io: LiveServer;
+  /** Whether there are other nodes to send to. */
+  isShared: boolean;
+  missed: MissedEvents;
   context: Context;
   modules: SocketModule[];
 }
@@ -19,7 +27,8 @@ export interface Watching {
 }
 
 /** One of a member. */
-export interface MemberSocket extends Watching {
+interface MemberSocket {
+  socket: LiveSocket;
   role: string;
   /** Whether it watches the club itself. */
   isWatching: boolean;
@@ -39,7 +48,7 @@ export function watchingClub(io: LiveServer, clubId: string): Watching[] {
 
 /** Answers those of the sockets whose people are members; the others leave the club's groups. */
 export async function keepMembers(
-  { context, modules }: Parts,
+  { context, modules }: Pick<MemberSending, 'context' | 'modules'>,
   watching: Watching[],
 ): Promise<MemberSocket[]> {
   const key = ({ clubId, userId }: ClubWatcher) => `${clubId} ${userId}`;
@@ -59,7 +68,7 @@ export async function keepMembers(
     const userId = socket.data.actor?.id ?? '';
     const role = roles.get(key({ clubId, userId }));
     const isWatching = socket.rooms.has(socketGroup.club(clubId));
-    if (role !== undefined) return [{ clubId, socket, role, isWatching }];
+    if (role !== undefined) return [{ socket, role, isWatching }];
     for (const group of groupsOfClub(clubId)) void socket.leave(group);
     return [];
   });

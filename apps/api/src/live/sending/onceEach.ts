@@ -1,36 +1,23 @@
-import type { ServerEvents } from '@clubline/contract';
-import type { Context } from '../../context';
 import { inSteps } from '../../db/inSteps';
 import { clubAudience, joinedGroups } from '../../services/sockets';
 import type { SocketGroup, Sockets } from '../../services/sockets';
-import type { LiveServer, LiveSocket, SocketModule } from '../live.types';
-import type { MissedEvents } from '../missedEvents';
+import type { LiveSocket } from '../live.types';
 import { keepMembers, socketsIn, watchingClub, WATCHING_AT_ONCE } from './clubMembers';
-import type { Watching } from './clubMembers';
+import type { LiveEvent, MemberSending, Watching } from './clubMembers';
 
-type Event = [name: keyof ServerEvents, ...body: unknown[]];
 interface Waiting {
   groups: readonly SocketGroup[];
-  event: Event;
+  event: LiveEvent;
 }
 
 /** Events that may wait on a node; those of more people than that are said to be missed. */
 const WAITING_MAX = 1_000;
 
-interface OnceEachParts {
-  io: LiveServer;
-  /** Whether there are other nodes to send to. */
-  isShared: boolean;
-  missed: MissedEvents;
-  context: Context;
-  modules: SocketModule[];
-}
-
 /**
  * Sends an event of very many groups: each node takes one after the other, tells each of its
  * sockets once, and has at most one question to the database under way.
  */
-export function createOnceEach(parts: OnceEachParts): Sockets['sendOnceEach'] {
+export function createOnceEach(parts: MemberSending): Sockets['sendOnceEach'] {
   const { io, isShared, missed, context } = parts;
   const waiting = new Map<string, Waiting>();
   let isSending = false;
@@ -48,7 +35,7 @@ export function createOnceEach(parts: OnceEachParts): Sockets['sendOnceEach'] {
     }
     isSending = false;
   };
-  const sendHere = (name: string, groups: readonly SocketGroup[], event: Event) => {
+  const sendHere = (name: string, groups: readonly SocketGroup[], event: LiveEvent) => {
     if (waiting.size >= WAITING_MAX && !waiting.has(name)) return missed.notifyLocal();
     // In its first place: the latest state is told when the first would have been.
     waiting.set(name, { groups, event });
@@ -66,9 +53,9 @@ export function createOnceEach(parts: OnceEachParts): Sockets['sendOnceEach'] {
 }
 
 async function reach(
-  parts: OnceEachParts,
+  parts: MemberSending,
   groups: readonly SocketGroup[],
-  [name, ...body]: Event,
+  [name, ...body]: LiveEvent,
 ): Promise<void> {
   const { io } = parts;
   const reached = new Set<LiveSocket>();
