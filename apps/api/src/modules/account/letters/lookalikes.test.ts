@@ -2,17 +2,10 @@ import { array, assert, constantFrom, property, record, uniqueArray, integer } f
 import { createHash } from 'node:crypto';
 import alike from 'unhomoglyph/data.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
+import { isRefused } from '../../../testing/hostile/isRefused';
 import { readLettersAndDigits } from '../lookalikes';
 import { assertOwnClubName, assertOwnFullName, assertOwnTags } from '../reservedNames';
 
-const isRefused = (check: () => void) => {
-  try {
-    check();
-    return false;
-  } catch {
-    return true;
-  }
-};
 const asName = (name: string) => isRefused(() => assertOwnFullName(name, 'name'));
 const asTag = (tag: string) => isRefused(() => assertOwnTags([tag]));
 const asClub = (name: string) => isRefused(() => assertOwnClubName(name));
