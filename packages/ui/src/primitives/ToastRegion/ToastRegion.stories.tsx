@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -60,6 +60,22 @@ export const ReachedWithF8: Story = {
   },
 };
 
+/** A page as high as the window, from its first to its last line. */
+function WholePage({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        alignContent: 'space-between',
+        boxSizing: 'border-box',
+        minBlockSize: '100dvh',
+        padding: 16,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
 /** A page that ends with what one presses, on a phone; in a dialog, if that is open. */
 function Bottom({ isDialog = false, hasNotice = false }) {
   const [store] = useState(() => createToastStore());
@@ -74,15 +90,7 @@ function Bottom({ isDialog = false, hasNotice = false }) {
     </div>
   );
   return (
-    <div
-      style={{
-        display: 'grid',
-        alignContent: 'space-between',
-        boxSizing: 'border-box',
-        minBlockSize: '100dvh',
-        padding: 16,
-      }}
-    >
+    <WholePage>
       <Button>Back</Button>
       {isDialog ? (
         <Dialog isOpen title="Edit profile" onOpenChange={() => undefined}>
@@ -93,7 +101,7 @@ function Bottom({ isDialog = false, hasNotice = false }) {
         form
       )}
       <ToastRegion toasts={toasts} onDismiss={store.dismiss} />
-    </div>
+    </WholePage>
   );
 }
 /** A form that is refused, with hardly room for anything else. */
@@ -106,15 +114,7 @@ function Crowded() {
     store.add({ title: 'Update failed', description: 'Please try again.', tone: 'critical' });
   };
   return (
-    <div
-      style={{
-        display: 'grid',
-        alignContent: 'space-between',
-        boxSizing: 'border-box',
-        minBlockSize: '100dvh',
-        padding: 16,
-      }}
-    >
+    <WholePage>
       {['Back', 'Sign In', 'Sign Up'].map((name) => (
         <Button key={name}>{name}</Button>
       ))}
@@ -128,7 +128,7 @@ function Crowded() {
         <Button>Discard</Button>
       </Form>
       <ToastRegion toasts={toasts} onDismiss={store.dismiss} />
-    </div>
+    </WholePage>
   );
 }
 /** Presses the button at the end, and expects the toast to cover nothing that can be pressed. */
