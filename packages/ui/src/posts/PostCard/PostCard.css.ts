@@ -84,15 +84,25 @@ export const picture = style({
 });
 export const missing = style({
   display: 'grid',
-  alignContent: 'center',
+  placeContent: 'center',
+  justifyItems: 'center',
   gap: space[4],
   inlineSize: '100%',
   minBlockSize: '96px',
-  paddingInline: space[12],
+  padding: space[12],
+  border: `1px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
   color: vars.text.secondary,
+  textAlign: 'center',
   background: vars.surface.sunken,
   overflowWrap: 'anywhere',
   selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+});
+export const retry = style({
+  color: vars.text.link,
+  fontWeight: 600,
+  textWrap: 'balance',
+  selectors: { 'button:hover > &': { textDecoration: 'underline' } },
 });
 export const image = style({
   display: 'block',

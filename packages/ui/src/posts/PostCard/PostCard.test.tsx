@@ -105,6 +105,15 @@ test('a picture that could not be loaded keeps its place and words, and comes ag
   expect(screen.getByRole('img', { name: 'Waves on a green lake.' })).toBeTruthy();
 });
 
+test('a picture that could not be loaded is none of those at full size', async () => {
+  render(<PostCard {...post} mediaUrls={pictures.slice(0, 2)} mediaAlts={['First', 'Second']} />);
+  fireEvent.error(screen.getByRole('img', { name: 'First' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open picture 2: Second' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('img', { name: 'Second' })).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull();
+});
+
 test('a picture opens at full size', async () => {
   render(<PostCard {...post} mediaUrls={pictures.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open picture 1' }));

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../../primitives/messages';
 import { useState } from 'react';
 import { classNames } from '../../theme/classNames';
+import { Icon } from '../../primitives/Icon';
 import { Lightbox } from '../../primitives/Lightbox';
 import { base, focusRing } from '../../theme';
 import type { postCardMessages } from './messages';
@@ -30,6 +31,9 @@ export function PostMedia({ urls, srcSets, alts, author, labels }: PostMediaProp
   }));
   if (shown.length === 0) return null;
   const altOf = (at: number) => shown[at]?.words || labels.image(author, at + 1);
+  const large = shown.flatMap(({ src }, at) =>
+    failed.includes(src) ? [] : [{ src, alt: altOf(at) }],
+  );
   return (
     <>
       <div className={styles.media}>
@@ -42,7 +46,8 @@ export function PostMedia({ urls, srcSets, alts, author, labels }: PostMediaProp
               className={classNames(base, focusRing, styles.missing)}
               onClick={() => setFailed((before) => before.filter((other) => other !== src))}
             >
-              {labels.imageFailed(at + 1)}
+              <Icon name="image" />
+              <span className={styles.retry}>{labels.imageFailed(at + 1)}</span>
               {words && <span>{words}</span>}
             </button>
           ) : (
@@ -53,7 +58,7 @@ export function PostMedia({ urls, srcSets, alts, author, labels }: PostMediaProp
                 words ? `${labels.openImage(at + 1)}: ${words}` : labels.openImage(at + 1)
               }
               className={classNames(base, focusRing, styles.picture)}
-              onClick={() => setIndex(at)}
+              onClick={() => setIndex(large.findIndex((picture) => picture.src === src))}
             >
               <img
                 loading="lazy"
@@ -68,11 +73,7 @@ export function PostMedia({ urls, srcSets, alts, author, labels }: PostMediaProp
           ),
         )}
       </div>
-      <Lightbox
-        images={shown.map(({ src }, at) => ({ src, alt: altOf(at) }))}
-        index={index}
-        onIndexChange={setIndex}
-      />
+      <Lightbox images={large} index={index} onIndexChange={setIndex} />
     </>
   );
 }
