@@ -139,6 +139,33 @@ export const readLetters = (name: string): string =>
 export const readOtherwise = (name: string): string =>
   Array.from(name, (character) => SECOND.get(character) ?? character).join('');
 
+/** The letters of a name, and at each place the other one that a sign there may be taken for. */
+export interface ReadLetters {
+  letters: string;
+  others: string;
+}
+
+/** The letters of a name by {@link readLetters}, in both readings. */
+export function readBothWays(name: string): ReadLetters {
+  const letters = readLetters(name);
+  const others = readLetters(readOtherwise(name));
+  return { letters, others: others.length === letters.length ? others : letters };
+}
+
+/** Whether a word's letters stand at a place, each in one of both readings. */
+export function standsAt({ letters, others }: ReadLetters, word: string, at: number): boolean {
+  if (at + word.length > letters.length) return false;
+  for (let place = 0; place < word.length; place += 1) {
+    const letter = word[place];
+    if (letter !== letters[at + place] && letter !== others[at + place]) return false;
+  }
+  return true;
+}
+
+/** The places at which a word's letters stand. */
+export const placesOf = (read: ReadLetters, word: string): number[] =>
+  Array.from(read.letters, (_, at) => at).filter((at) => standsAt(read, word, at));
+
 /**
  * The same where digits count, but those that look like a letter: `TV 2` is not `TV 6`. Kept beside
  * the names that it was made of, so what it makes of one stays as it is.

@@ -1,6 +1,7 @@
 import { badField, conflict } from '../../http/errors';
 import { assertOneAlphabet } from './letters/alphabets';
-import { readLetters, readOtherwise } from './lookalikes';
+import { placesOf, readBothWays, readLetters, readOtherwise, standsAt } from './lookalikes';
+import type { ReadLetters } from './lookalikes';
 import * as words from './reservedWords';
 
 const { CHECK_MARKS, FILLERS, LONE_MARK, MARKS, OFFICES, STAFF } = words;
@@ -11,7 +12,7 @@ const CLUB = readLetters('club').length;
 const PRODUCTS = words.PRODUCT_NAMES.map(readLetters);
 
 const inPlural = (word: string) => ['', 's', 'es'].map((end) => readLetters(word) + end);
-const STAFF_WORDS = new Set(STAFF.flatMap(inPlural));
+const STAFF_WORDS = [...new Set(STAFF.flatMap(inPlural))];
 const MARK_WORDS = MARKS.map(readLetters);
 
 interface Part {
@@ -42,13 +43,14 @@ const [AS_FILLERS, AS_STAFF] = [1, 2];
  * is looked at once: a pattern would try again for each way to read the words before it, which are
  * twice as many with each `helpdesk`, one word or two.
  */
-function isStaffOnly(letters: string, parts: Part[]): boolean {
+function isStaffOnly(read: ReadLetters, parts: Part[]): boolean {
+  const { letters } = read;
   const ends = new Uint8Array(letters.length + 1);
   ends[0] = AS_FILLERS;
   for (let at = 0; at < letters.length; at += 1) {
     if (ends[at] === 0) continue;
     for (const part of parts)
-      if (letters.startsWith(part.letters, at))
+      if (standsAt(read, part.letters, at))
         ends[at + part.letters.length]! |= part.isStaff ? AS_STAFF : ends[at]!;
   }
   return (ends[letters.length]! & AS_STAFF) !== 0;
@@ -65,12 +67,12 @@ const spellings = (name: string): string[] => {
 };
 
 /** The letters of a name, also without the digits and signs before and behind it, and in it. */
-const readings = (name: string): string[] => {
+const readings = (name: string): ReadLetters[] => {
   const all = spellings(name).flatMap((spelled) => {
     const behind = spelled.replace(SIGNS_BEHIND, '');
     return [spelled, behind, spelled.replace(SIGNS_BEFORE, ''), behind.replace(SIGNS_BEFORE, '')];
   });
-  return [...new Set(all)].map(readLetters);
+  return [...new Set(all)].map(readBothWays);
 };
 
 /** What stands in brackets in a name, as a remark on who has it. */
@@ -86,14 +88,17 @@ const namesStaff = (name: string, parts = PARTS): boolean =>
 
 const hasProduct = (name: string): boolean =>
   spellings(name).some((spelled) => {
-    const letters = readLetters(spelled);
-    return PRODUCTS.some((product) => letters.includes(product));
+    const read = readBothWays(spelled);
+    return PRODUCTS.some((product) => placesOf(read, product).length > 0);
   });
+
+const isStaffWord = (read: ReadLetters): boolean =>
+  STAFF_WORDS.some((word) => word.length === read.letters.length && standsAt(read, word, 0));
 
 /** Whether a username stands for the product or its staff. */
 export const isReservedUsername = (username: string): boolean =>
   namesStaff(username, USERNAME_PARTS) ||
-  username.split('_').some((word) => readings(word).some((read) => STAFF_WORDS.has(read))) ||
+  username.split('_').some((word) => readings(word).some(isStaffWord)) ||
   hasProduct(username);
 
 /** Whether a name has the product's in it, or nothing but words for its staff. */
@@ -109,18 +114,20 @@ const WORD_ENDS = /[\s/,;:!?&()[\]{}<>"“”«»—–…]+/u;
 function hasProductInWords(text: string): boolean {
   const written = text.split(WORD_ENDS);
   const plain = written.map((word) => word.replaceAll(SIGNS, ''));
-  return [written, written.map(readOtherwise), plain].some((spelled) => {
-    const read = spelled.map(readLetters);
+  return [written, plain].some((spelled) => {
+    const read = spelled.map(readBothWays);
     let length = 0;
-    const ends = new Set(read.map((word) => (length += word.length)));
-    const letters = read.join('');
-    return PRODUCTS.some((product) => {
-      for (let at = letters.indexOf(product); at >= 0; at = letters.indexOf(product, at + 1)) {
+    const ends = new Set(read.map(({ letters }) => (length += letters.length)));
+    const whole = {
+      letters: read.map(({ letters }) => letters).join(''),
+      others: read.map(({ others }) => others).join(''),
+    };
+    return PRODUCTS.some((product) =>
+      placesOf(whole, product).some((at) => {
         const cuts = [...ends].filter((end) => end > at && end < at + product.length);
-        if (product !== PRODUCT || cuts.length !== 1 || cuts[0] !== at + CLUB) return true;
-      }
-      return false;
-    });
+        return product !== PRODUCT || cuts.length !== 1 || cuts[0] !== at + CLUB;
+      }),
+    );
   });
 }
 
@@ -156,7 +163,7 @@ export function assertOwnTags(tags: readonly string[]): void {
   const isGiven = (tag: string) =>
     hasProduct(tag) ||
     namesStaff(tag, TAG_PARTS) ||
-    readings(tag).some((read) => MARK_WORDS.some((word) => read.includes(word)));
+    readings(tag).some((read) => MARK_WORDS.some((word) => placesOf(read, word).length > 0));
   const at = tags.findIndex(isGiven);
   if (at >= 0)
     throw badField(

@@ -121,6 +121,9 @@ test.each([
   'Сlubline',
   'CLУBLINE',
   'CLUЫINE',
+  '€LUBLIN€',
+  'offi€iʌl',
+  'ʌd∧in Σupport',
 ])('%s is read as the product or its staff, also as a tag and in a club’s name', (name) => {
   expect([asName(name), asTag(name), asClub(name)]).toEqual([true, true, true]);
 });
