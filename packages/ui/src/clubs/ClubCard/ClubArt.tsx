@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/classNames';
 import { pictureLoading } from '../../primitives/pictureLoading';
+import { SizedImage } from '../../primitives/SizedImage';
 import { whenNearlySeen } from '../../primitives/whenNearlySeen';
 import { base } from '../../theme';
 import { clubInitials, colorsOf, drawings, isWithoutCapitals, type ClubSport } from './clubMark';
@@ -61,10 +62,11 @@ export function ClubArt({
     return (
       <span ref={art} className={classNames(base, styles.art, styles.ground, className)}>
         {isNear && (
-          <img
+          <SizedImage
             className={styles.image}
             {...pictureLoading(isFirst)}
-            {...(srcSet && { srcSet, sizes })}
+            srcSet={srcSet}
+            sizes={sizes}
             src={src}
             alt=""
             decoding="async"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { classNames } from '../../theme/classNames';
 import { Icon } from '../../primitives/Icon';
 import { Lightbox } from '../../primitives/Lightbox';
+import { SizedImage } from '../../primitives/SizedImage';
 import { base, focusRing } from '../../theme';
 import type { postCardMessages } from './messages';
 import * as styles from './PostCard.css';
@@ -60,9 +61,10 @@ export function PostMedia({ urls, srcSets, alts, author, labels }: PostMediaProp
               className={classNames(base, focusRing, styles.picture)}
               onClick={() => setIndex(large.findIndex((picture) => picture.src === src))}
             >
-              <img
+              <SizedImage
                 loading="lazy"
-                {...(srcSet && { srcSet, sizes: SIZES })}
+                srcSet={srcSet}
+                sizes={SIZES}
                 src={src}
                 alt={altOf(at)}
                 decoding="async"
