@@ -19,7 +19,7 @@ export const NO_VALUES: RacerCreateValues = {
 export const nameKey = (name: string): string =>
   name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 
-/** What is wrong with the form, without asking anybody. */
+/** What is wrong with the form, in the order of its fields, without asking anybody. */
 export function problemsOf(
   values: RacerCreateValues,
   text: TextsOf<typeof racersMessages>,
@@ -29,9 +29,9 @@ export function problemsOf(
     message && errors.push({ field, message });
   refuse('name', !values.name.trim() && text.nameRequired);
   refuse('age', ageProblem(values.age, text));
-  refuse('bio', !values.bio.trim() && text.bioRequired);
-  refuse('boatManufacturers', !values.boatManufacturers.trim() && text.boatRequired);
   refuse('height', values.height.trim() !== '' && heightProblem(values.height, text));
+  refuse('boatManufacturers', !values.boatManufacturers.trim() && text.boatRequired);
+  refuse('bio', !values.bio.trim() && text.bioRequired);
   return errors;
 }
 
