@@ -128,8 +128,8 @@ function LoadedClub({
   });
   const { isPending, unsent, join, leave, dialog } = useMembership(clubId, club.isPrivate);
   const ownerName = personName(club.owner);
-  // Nobody joins a private club by themselves: who is invited accepts that.
-  const mayJoin = membership === 'none' && !club.isPrivate;
+  // Who is invited is asked that first, and nobody joins a private club by themselves.
+  const mayJoin = membership === 'none' && !club.isPrivate && !club.coOwnerInvitation;
   const isClosed = club.sanction === 'ban' || (membership === 'none' && !mayJoin);
   return (
     <ClubPage

@@ -63,9 +63,17 @@ describe('an invitation to be a co-owner', () => {
   test('is offered to somebody who is no member, and accepting makes them one', async () => {
     open({ ...invited, clubs: [lakeside()] });
     expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
     await press('Accept');
     expect(await screen.findByRole('textbox', { name: 'Write a post' })).toBeTruthy();
     expect(screen.getByText('3 members')).toBeTruthy();
+  });
+
+  test('declined by somebody who is no member, leaves them the way to join', async () => {
+    open({ ...invited, clubs: [lakeside()] });
+    await region();
+    await press('Decline');
+    expect((await screen.findAllByRole('button', { name: /^Join/ })).length).toBeGreaterThan(0);
   });
 
   test('to a private club, which nobody joins by themselves, is the one way in', async () => {
