@@ -1,5 +1,5 @@
 import { LONGER_PASSWORDS } from '@clubline/contract';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import {
@@ -9,7 +9,6 @@ import {
   demoUser,
   FakeClubline,
   FakeReply,
-  settle,
   type FakeBackend,
   type FakeClublineProps,
 } from '../testing';
@@ -304,7 +303,7 @@ test('from a mailed link that no longer works one gets to a new one', async () =
   expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeTruthy();
 });
 
-test('a link that has run out says so and keeps the form', async () => {
+test('a link that has run out says so in the form, which leads to a new one', async () => {
   const backend = createFakeBackend();
   backend.handle(
     'POST /auth/reset-password',
@@ -313,9 +312,31 @@ test('a link that has run out says so and keeps the form', async () => {
   const { user } = setUp({ backend, search: '?reset=tok' });
   await user.type(field('New Password'), 'brand-new');
   await user.type(field('Confirm Password'), 'brand-new{Enter}');
-  expect(await screen.findByText('This link has run out.')).toBeTruthy();
+  expect(await within(screen.getByRole('form')).findByText('This link has run out.')).toBeTruthy();
   expect(field('New Password').value).toBe('brand-new');
-  await act(settle);
+  await user.click(button('Ask for a new link'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeTruthy();
+});
+
+const AWAY = [
+  ['no answer came', 'network' as const],
+  ['a proxy answered', new FakeReply(502, '<h1>Bad Gateway</h1>')],
+] as const;
+test.each(AWAY)('where %s, nobody is told to check their credentials', async (_how, failure) => {
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.fail('POST /auth/sign-in', failure);
+  await signIn(setUp({ backend }));
+  expect((await screen.findAllByText(/could not be reached/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/check your credentials/)).toBeNull();
+});
+test.each(AWAY)('where %s, nobody is told to ask for a new link', async (_how, failure) => {
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.fail('POST /auth/reset-password', failure);
+  const { user } = setUp({ backend, search: '?reset=tok' });
+  await user.type(field('New Password'), 'brand-new');
+  await user.type(field('Confirm Password'), 'brand-new{Enter}');
+  expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+  expect(screen.queryByText(/new link and try/)).toBeNull();
 });
 
 test('arrow keys go from tab to tab, and stay there', async () => {

@@ -1,4 +1,4 @@
-import { Button, Form, PasswordField } from '@clubline/ui';
+import { Button, Form, Notice, PasswordField } from '@clubline/ui';
 import { AuthViewLink, type AuthViewLinkProps } from './AuthViewLink';
 import { useNewPassword, type NewPasswordOptions } from './useNewPassword';
 
@@ -35,9 +35,16 @@ export function NewPasswordPanel({ auth, ...options }: NewPasswordPanelProps) {
         onBlur={form.leaveConfirmation}
         errorMessage={form.confirmationError}
       />
+      <div role="alert">
+        {form.refusal && (
+          <Notice tone="warning" title={page.resetNotSaved}>
+            {form.refusal.text}
+          </Notice>
+        )}
+      </div>
       <Button
         type="submit"
-        variant="primary"
+        variant={form.refusal?.isOfLink ? 'secondary' : 'primary'}
         size="large"
         isDisabled={!form.isComplete}
         isPending={form.isPending}
@@ -45,7 +52,13 @@ export function NewPasswordPanel({ auth, ...options }: NewPasswordPanelProps) {
       >
         {page.saveNewPassword}
       </Button>
-      <AuthViewLink variant="quiet" to="reset" auth={auth} isDisabled={form.isPending}>
+      <AuthViewLink
+        variant={form.refusal?.isOfLink ? 'primary' : 'quiet'}
+        size="large"
+        to="reset"
+        auth={auth}
+        isDisabled={form.isPending}
+      >
         {page.askForNewLink}
       </AuthViewLink>
     </Form>

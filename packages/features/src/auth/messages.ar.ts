@@ -63,6 +63,7 @@ export const auth: TextsOf<typeof authMessages> = {
   passwordChangedText: 'يُرجى تسجيل الدخول بكلمة المرور الجديدة.',
   resetNotSaved: 'تعذّر تغيير كلمة مرورك',
   resetNotSavedText: 'يُرجى طلب رابط جديد والمحاولة مرة أخرى.',
+  tryAgain: 'يُرجى المحاولة مرة أخرى.',
 };
 
 export const authError: TextsOf<typeof authErrorMessages> = {

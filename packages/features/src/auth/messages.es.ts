@@ -63,6 +63,7 @@ export const auth: TextsOf<typeof authMessages> = {
   passwordChangedText: 'Inicia sesión con tu contraseña nueva.',
   resetNotSaved: 'No se pudo cambiar tu contraseña',
   resetNotSavedText: 'Pide otro enlace e inténtalo de nuevo.',
+  tryAgain: 'Inténtalo de nuevo.',
 };
 
 export const authError: TextsOf<typeof authErrorMessages> = {

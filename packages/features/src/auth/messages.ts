@@ -63,6 +63,7 @@ export const authMessages = defineMessages('auth', {
   passwordChangedText: 'Please sign in with your new password.',
   resetNotSaved: "Couldn't change your password",
   resetNotSavedText: 'Please ask for a new link and try again.',
+  tryAgain: 'Please try again.',
 });
 
 /** What is wrong with a field. */

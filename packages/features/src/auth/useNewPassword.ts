@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFieldErrors } from '../platform/fieldErrors';
+import { ApiError, reasonOf } from '../platform/client';
+import { refusalText, useFieldErrors } from '../platform/fieldErrors';
 import { useClubline, useNewPasswordMin } from '../platform/provider';
-import { failureToast } from '../platform/toast';
 import { resetPassword } from './auth.calls';
 import type { AuthTexts } from './messages';
 
@@ -17,6 +17,12 @@ export interface NewPasswordOptions {
   onDone: () => void;
 }
 
+interface Refusal {
+  text: string;
+  /** Another link is needed. */
+  isOfLink: boolean;
+}
+
 /** The form for a new password: what was typed, what is wrong with it, and sending it. */
 export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPasswordOptions) {
   const { client, toast } = useClubline();
@@ -24,6 +30,7 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
   const [confirmation, setConfirmation] = useState('');
   const [left, setLeft] = useState({ password: false, confirmation: false });
   const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const server = useFieldErrors(properties);
   const passwordMin = useNewPasswordMin();
   const isLongEnough = password.length >= passwordMin;
@@ -33,6 +40,7 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
     if (!isComplete || isPending) return;
     setPending(true);
     server.clear();
+    setRefusal(null);
     try {
       await resetPassword(client, token, password);
       toast.add({
@@ -43,7 +51,9 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
       onDone();
     } catch (error) {
       server.show(error);
-      toast.add(failureToast(page.resetNotSaved, error, page.resetNotSavedText));
+      const isRefused = error instanceof ApiError && error.status === 400;
+      const fallback = isRefused ? page.resetNotSavedText : page.tryAgain;
+      setRefusal({ text: refusalText(error) ?? reasonOf(error, fallback), isOfLink: isRefused });
     } finally {
       setPending(false);
     }
@@ -53,6 +63,7 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
     password,
     setPassword(value: string) {
       server.clear();
+      setRefusal(null);
       setPassword(value);
     },
     leavePassword: () => setLeft((before) => ({ ...before, password: true })),
@@ -67,6 +78,8 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
       left.confirmation && password !== confirmation ? errors.passwordsDiffer : undefined,
     isComplete,
     isPending,
+    /** Why the last try came to nothing, where that is not said of the password. */
+    refusal: server.errors.password ? null : refusal,
     submit,
   };
 }

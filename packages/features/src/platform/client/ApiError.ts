@@ -13,11 +13,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The body of the answer, parsed where it is JSON. */
   readonly body: unknown;
+  /** What to tell people of an answer that came from in front of the server, which was away. */
+  readonly away: string | undefined;
 
-  constructor(status: number, message: string, body: unknown = undefined) {
+  constructor(status: number, message: string, body: unknown = undefined, away?: string) {
     super(message);
     this.status = status;
     this.body = body;
+    this.away = away;
   }
 }
 
@@ -40,12 +43,12 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /**
- * What the server itself says of a refusal, else `fallback`; of a call that did not arrive, what
- * the network says.
+ * What the server itself says of a refusal, else `fallback`; of a call that did not arrive at it,
+ * that it could not be reached.
  */
 export function reasonOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status !== 0
-    ? (readMessage(error.body) ?? fallback)
+    ? (readMessage(error.body) ?? error.away ?? fallback)
     : messageOf(error, fallback);
 }
 
