@@ -130,7 +130,7 @@ test('who was not writing hears nothing of words', async () => {
 });
 
 test('who is signed out because their account was disabled is told so, at once', async () => {
-  const { backend, onNavigate } = setUp();
+  const { backend, clock, onNavigate } = setUp();
   await screen.findByRole('button', { name: 'Leave' });
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
   const refuse = () => new FakeReply(401, { message: 'Session ended.' });
@@ -142,6 +142,11 @@ test('who is signed out because their account was disabled is told so, at once',
       '/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c&reason=disabled',
       { replace: true },
     ),
+  );
+  // The page to sign in at is still on its way.
+  await pass(clock, 1_000);
+  expect(onNavigate.mock.calls.map(([to]) => to).filter((to) => !to.includes('disabled'))).toEqual(
+    [],
   );
 });
 

@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session';
 import { catchUpDelay } from '../../platform/socket';
 import { isUnclear } from '../../platform/writes';
 import { errorScreenMessages } from '../../shell';
+import { useSignInAddress } from './useSignInAddress';
 
 /** How long the guard waits before it leads a visitor to the sign-in page, in ms. */
 const AUTH_GUARD_DELAY = 150;
@@ -22,7 +23,8 @@ export interface AuthGuardProps {
 /** Shows what is behind it to signed-in people only. Blank while that is not known. */
 export function AuthGuard({ path, children, labels }: AuthGuardProps) {
   const text = useMessages(errorScreenMessages, labels);
-  const { status, error, isEndedByChoice, refresh } = useSession();
+  const { status, error, isEndedByChoice, lossReason, refresh } = useSession();
+  const signInAt = useSignInAddress();
   const { clock, hrefFor, navigate, session } = useClubline();
   const shownPath = useRef<string | null>(null);
   useAskedAgain();
@@ -38,11 +40,12 @@ export function AuthGuard({ path, children, labels }: AuthGuardProps) {
     // Who has just signed out here is on the way to a page of their choice already.
     if (!isVisitor || (isEndedByChoice && shownPath.current === path)) return undefined;
     const timer = clock.setTimeout(
-      () => navigate(hrefFor({ to: 'auth', next: path }), { replace: true }),
+      // As where it was lost, for one who is led there already and waits for the page.
+      () => navigate(signInAt(path, lossReason), { replace: true }),
       AUTH_GUARD_DELAY,
     );
     return () => clock.clearTimeout(timer);
-  }, [clock, hrefFor, isEndedByChoice, isVisitor, navigate, path]);
+  }, [clock, isEndedByChoice, isVisitor, lossReason, navigate, path, signInAt]);
 
   if (error) {
     return (

@@ -68,7 +68,7 @@ export function createSessionEnding({
       stored.clear();
       // After the clearing, which would take the marker along.
       local.set(LOGOUT_MARKER, marker);
-      store.publish({ status: 'signedOut', isEndedByChoice });
+      store.publish({ status: 'signedOut', isEndedByChoice, lossReason: reason });
     },
     lost() {
       ending.end(false);

@@ -1,6 +1,9 @@
 import type { User } from '@clubline/contract';
 import type { SessionState } from './session.types';
 
+/** What is so of a session unless it is said. */
+const NOTHING_SAID = { user: null, error: null, isEndedByChoice: false, lossReason: null };
+
 /** What is known of the session, and those who hear when it changes. */
 export interface SessionStore {
   get(): SessionState;
@@ -13,7 +16,7 @@ export interface SessionStore {
 /** A store that begins with this status. */
 export function createSessionStore(status: SessionState['status']): SessionStore {
   const listeners = new Set<() => void>();
-  let state: SessionState = { status, user: null, error: null, isEndedByChoice: false };
+  let state: SessionState = { ...NOTHING_SAID, status };
   const store: SessionStore = {
     get: () => state,
     subscribe(listen) {
@@ -21,7 +24,7 @@ export function createSessionStore(status: SessionState['status']): SessionStore
       return () => listeners.delete(listen);
     },
     publish(next) {
-      state = { user: null, error: null, isEndedByChoice: false, ...next };
+      state = { ...NOTHING_SAID, ...next };
       for (const listen of listeners) listen();
     },
     publishUser: (user) => store.publish({ status: 'signedIn', user }),

@@ -27,8 +27,8 @@ export function followTabs({
     tokens.supersede();
     tokens.stop();
     ending.forgetTab({ keepsDrafts: true });
-    store.publish({ status: 'signedOut' });
     const reason = logoutReason(marker);
+    store.publish({ status: 'signedOut', lossReason: reason });
     if (reason !== null) ending.because(reason);
     ending.announceLost();
     ending.because(null);

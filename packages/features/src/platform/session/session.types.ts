@@ -14,6 +14,8 @@ export interface SessionState {
   error: Error | null;
   /** True when the last session ended by the person's own choice. */
   isEndedByChoice: boolean;
+  /** Why the last session was lost; null where the server did not say. */
+  lossReason: string | null;
 }
 
 /** The session of this browser. */

@@ -8,6 +8,7 @@ export const BEFORE_START: SessionState = {
   user: null,
   error: null,
   isEndedByChoice: false,
+  lossReason: null,
 };
 
 /** Who is signed in, and how to change it. */
