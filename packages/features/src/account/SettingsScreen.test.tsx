@@ -1,3 +1,4 @@
+import type { AccountPermission } from '@clubline/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -109,6 +110,21 @@ describe('loading', () => {
       expect(second.backend.callsTo(PROFILE)).toHaveLength(0);
     },
   );
+
+  test('a server that is away is told once, by no section of its own', async () => {
+    const permissions: AccountPermission[] = ['changePassword', 'listDevices', 'managePasskeys'];
+    const away = new FakeReply(502, '<h1>Bad Gateway</h1>');
+    open(
+      { user: { ...demoUser, permissions } },
+      { prepare: (backend) => backend.fail(PROFILE, away, 1) },
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles()).toEqual(['Settings']);
+    await userEvent.click(again);
+    expect((await field('First Name')).value).toBe('Maya');
+    expect(titles()).toContain('Password');
+  });
 
   test('no bio and no tags are empty; more than two tags are all shown', async () => {
     const { unmount } = open({

@@ -84,7 +84,11 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
     );
   }
   return (
-    <SettingsLayout {...layout} aside={<SignInSettings section={section} labels={labels} />}>
+    <SettingsLayout
+      {...layout}
+      // That the server is away is said once, not by each section.
+      aside={!settings.isAway && <SignInSettings section={section} labels={labels} />}
+    >
       <UnsavedWords isUnsaved={settings.isChanged} />
       {settings.theirs.length > 0 && (
         <ChangedMeanwhile
@@ -119,7 +123,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
           action={<Button onPress={settings.retry}>{page.retry}</Button>}
         />
       )}
-      <ReachSettings labels={labels} />
+      {!settings.isAway && <ReachSettings labels={labels} />}
     </SettingsLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { asId, asRecord } from '../platform/client';
+import { asId, asRecord, isAway } from '../platform/client';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { useSocketSubscription } from '../platform/subscription';
@@ -44,6 +44,8 @@ export function useSavedProfile({ page }: SettingsTexts) {
   return {
     saved: data ?? null,
     failure,
+    /** Whether it is not there since the server could not be reached; also while asked again. */
+    isAway: !data && isAway(error),
     reload: () => void mutate(),
     /** Asks once more what is saved, and shows it; null where the server does not say. */
     latest: async () => (await mutate().catch(() => undefined)) ?? null,

@@ -55,6 +55,7 @@ export function useSettings(texts: SettingsTexts) {
     fieldErrors: { ...(problem && { image: problem }), ...server.errors },
     save: () => void save(),
     failure,
+    isAway: profile.isAway,
     retry: reload,
     refuseTag: () =>
       toast.add({

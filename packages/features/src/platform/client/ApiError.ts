@@ -35,6 +35,10 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
 
+/** True where the server could not be reached: no answer, or a proxy's in place of its own. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.away !== undefined);
+
 /** The text of an error for people, without the status in front; `fallback` when there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof QueryError)

@@ -1,4 +1,12 @@
-export { ApiError, isUnauthorized, messageOf, QueryError, readMessage, reasonOf } from './ApiError';
+export {
+  ApiError,
+  isAway,
+  isUnauthorized,
+  messageOf,
+  QueryError,
+  readMessage,
+  reasonOf,
+} from './ApiError';
 export type { ApiClient, Credentials } from './client.types';
 export { type Additions, createAdditions } from './createAdditions';
 export { createApiClient, PROFILE_PATHS } from './createApiClient';
