@@ -7,6 +7,8 @@ const LATER = `'2025-06-01T' || ${padded('i')} || 'Z'`;
 export const RARE_WORD = 'zephyr';
 /** As many people as the product lets anybody follow. */
 const FOLLOWING_MAX = 5_000;
+/** To as many clubs as the product lets anybody belong. */
+const MEMBERSHIPS_MAX = 2_000;
 /** Two letters that no row has. */
 export const PAIR = 'qx';
 
@@ -69,12 +71,11 @@ export function seedStatements({ viewer, club, channel }, rows) {
       role: "'member'",
       joined_at: TIME,
     }),
-    insert('club_members', {
-      club_id: id('c'),
-      user_id: text(viewer),
-      role: "'member'",
-      joined_at: TIME,
-    }),
+    insert(
+      'club_members',
+      { club_id: id('c'), user_id: text(viewer), role: "'member'", joined_at: TIME },
+      MEMBERSHIPS_MAX,
+    ),
     insert('club_posts', {
       id: id('p'),
       club_id: text(club),

@@ -109,6 +109,8 @@ export const refusalsAr: Readonly<Record<string, string>> = {
   'Club name must produce a slug of at least {} characters.':
     'يجب أن ينتج عن اسم النادي عنوان لا يقل عدد أحرفه عن {}.',
   'This club is full.': 'هذا النادي مكتمل.',
+  'Nobody may belong to more than {} clubs. Leave one first.':
+    'لا يمكن لأحد الانضمام إلى أكثر من {} ناديًا. غادر أحدها أولًا.',
   'Only members of this club may do this.': 'هذا متاح لأعضاء هذا النادي فقط.',
   'Only the owner can delete this club.': 'لا يمكن حذف هذا النادي إلا لمالكه.',
   'Only the owner or a co-owner can do this.': 'هذا متاح للمالك أو لمالك مشارك فقط.',

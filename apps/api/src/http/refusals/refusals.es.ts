@@ -117,6 +117,8 @@ export const refusalsEs: Readonly<Record<string, string>> = {
   'Club name must produce a slug of at least {} characters.':
     'Del nombre debe salir una dirección de al menos {} caracteres.',
   'This club is full.': 'Este club está lleno.',
+  'Nobody may belong to more than {} clubs. Leave one first.':
+    'Nadie puede pertenecer a más de {} clubes. Sal antes de uno.',
   'Only members of this club may do this.': 'Solo los miembros de este club pueden hacer esto.',
   'Only the owner can delete this club.': 'Solo el propietario puede eliminar este club.',
   'Only the owner or a co-owner can do this.':

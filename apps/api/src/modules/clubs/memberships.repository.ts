@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
@@ -10,8 +11,14 @@ import type { ClubRole } from './clubs.tables';
 import { clubMessages } from './messages';
 
 /**
+ * To as many clubs as that a person may belong: each is looked at for each page of their home feed.
+ * Who joins several at once may get beyond it by a few.
+ */
+export const MEMBERSHIPS_MAX = 2_000;
+
+/**
  * Adds people who are no members yet and raises the count by as many; 403 when one of them is
- * banned, 404 where the club has gone meanwhile.
+ * banned, 404 where the club has gone meanwhile, 409 beyond the number of clubs that one may be in.
  */
 export async function addMembers(
   trx: Transaction<Tables>,
@@ -33,8 +40,24 @@ export async function addMembers(
     .onConflict((on) => on.columns(['clubId', 'userId']).doNothing())
     .returning('userId')
     .execute();
+  for (const { userId } of added) await assertFewMemberships(trx, userId);
   if (added.length > 0) await changeMemberCount(trx, clubId, added.length);
   return added.length;
+}
+
+async function assertFewMemberships(trx: Transaction<Tables>, userId: string): Promise<void> {
+  const beyond = await trx
+    .selectFrom('clubMembers')
+    .where('userId', '=', userId)
+    .select(sql`1`.as('one'))
+    .limit(1)
+    .offset(MEMBERSHIPS_MAX)
+    .executeTakeFirst();
+  if (beyond !== undefined)
+    throw conflict(
+      `Nobody may belong to more than ${MEMBERSHIPS_MAX.toLocaleString('en')} clubs. ` +
+        'Leave one first.',
+    );
 }
 
 // The policy has asked already, but a ban may have come since.
