@@ -57,8 +57,9 @@ describeApi('calls that one person sends at once', (t) => {
   });
 });
 
-test('a call that has waited for seconds is refused, and gives its turn to the next', async () => {
-  const counting = { db: {}, config: testConfig({ databasePool: 3 }) } as Context;
+const embedded = () => {
+  const db = { getExecutor: () => ({ adapter: {} }) };
+  const counting = { db, config: testConfig({ databasePool: 10 }) } as unknown as Context;
   const callOf = (id: string) =>
     ({
       ip: '203.0.113.7',
@@ -67,6 +68,26 @@ test('a call that has waited for seconds is refused, and gives its turn to the n
       routeOptions: { config: { rate: 'read' } },
     }) as unknown as FastifyRequest;
   const end = (call: FastifyRequest) => endingCalls(counting)(call, {} as FastifyReply, '');
+  return { counting, callOf, end };
+};
+
+test('the embedded database answers two calls at a time, however many have come', async () => {
+  const { counting, callOf, end } = embedded();
+  const calls = ['ann', 'ben', 'kim', 'zoe'].map(callOf);
+  let begun = 0;
+  const turns = calls.map((call) => takeTurn(counting, call).then(() => (begun += 1)));
+  await Promise.all(turns.slice(0, 2));
+  await new Promise(setImmediate);
+  expect(begun).toBe(2);
+  await end(calls[0]!);
+  await turns[2];
+  expect(begun).toBe(3);
+  await end(calls[1]!);
+  await turns[3];
+});
+
+test('a call that has waited for seconds is refused, and gives its turn to the next', async () => {
+  const { counting, callOf, end } = embedded();
   const [first, second] = [callOf('ann'), callOf('ben')];
   expect([await takeTurn(counting, first), await takeTurn(counting, second)]).toEqual([
     false,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
+import { dialectOf } from '../../db/dialect';
 import type { Db } from '../../db/dialect';
 import { createJobQueue } from '../../services/jobQueue';
 import { addressNames } from '../clientAddress';
@@ -10,6 +11,11 @@ import type { RateClass } from './rates';
 
 /** Calls of one person, or of visitors of one address, that are answered at a time. */
 const OF_ONE = 4;
+/**
+ * On the embedded database, which does one thing at a time: more would be answered in one go, while
+ * nobody else hears anything. Another goes on while one waits for something else.
+ */
+const EMBEDDED = 2;
 /** Connections that calls leave to the rest: to who asks whose token it is, and to sockets. */
 const CONNECTIONS_LEFT = 2;
 /** Beyond, who has most waiting is refused. */
@@ -30,9 +36,10 @@ type Counting = Pick<Context, 'db' | 'config'>;
 
 const queues = new WeakMap<Db, ReturnType<typeof createJobQueue>>();
 
-/** The queue of a node, which has as many places as its calls may have connections. */
+/** The queue of a node, which has as many places as its calls may have connections, or a few. */
 function queueOf({ db, config }: Counting) {
-  const running = Math.max(2, config.databasePool - CONNECTIONS_LEFT);
+  const running =
+    dialectOf(db) === 'sqlite' ? EMBEDDED : Math.max(2, config.databasePool - CONNECTIONS_LEFT);
   const queue = queues.get(db) ?? createJobQueue({ running, waiting: WAITING_MAX, ofOne: OF_ONE });
   queues.set(db, queue);
   return queue;
