@@ -10,6 +10,7 @@ import type { Config, ObjectStoreConfig } from '../config';
 import { newId } from '../db/ids';
 import { codeOf } from '../db/outage';
 import { unavailable } from '../http/errors';
+import { assertRoomOn } from './pictures/diskRoom';
 
 /** A file to be read in parts, or to be destroyed. */
 export interface OpenFile {
@@ -69,6 +70,7 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
       const temporary = join(folder, `.${newId()}`);
       try {
         await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+        await assertRoomOn(folder);
         await writeFile(temporary, data, { mode: FILE_MODE });
         await rename(temporary, join(folder, name));
       } catch (error) {

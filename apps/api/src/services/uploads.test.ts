@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '../app';
 import { describeApi, testConfig } from '../testing/describeApi';
+import { disk } from './pictures/diskRoom';
 import { createFileStore, uploadsFolder } from './fileStore';
 import { DecoderEnded } from './pictures/decoder/decoders';
 import { decoders } from './pictures/decoder/encodeApart';
@@ -46,6 +47,26 @@ describeApi('uploads', (t) => {
         ),
     };
   };
+
+  test.each([
+    ['a small disk', 24e6, 1e6],
+    ['a large one', 500e9, 200e6],
+  ])('leave what the database needs of %s', async (_disk, all, free) => {
+    const bytes = await picture(20, 10).png().toBuffer();
+    const { uploads } = t.api.context;
+    const store = () => uploads.storeImage(bytes, 'media', { ownerId: null, isPrivate: false });
+    const room = vi.spyOn(disk, 'room').mockResolvedValue({ all, free });
+    try {
+      await expect(store()).rejects.toMatchObject({
+        statusCode: 503,
+        message: 'The picture could not be stored. Please try again shortly.',
+      });
+      room.mockResolvedValue({ all, free: free * 2 });
+      expect((await store()).url).toContain('.webp');
+    } finally {
+      room.mockRestore();
+    }
+  });
 
   test('pictures of one address that take long keep no other address from its turn', async () => {
     const [eve, ben, cem, ann] = await t.people(4);
