@@ -1,6 +1,6 @@
 import type { ClubChannel, ClubDetails } from '@clubline/contract';
 import useSWR, { useSWRConfig } from 'swr';
-import { clubScope, loadAgain } from '../platform/cache';
+import { changeKnown, clubScope, loadAgain } from '../platform/cache';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
 import { isUnclear } from '../platform/writes';
@@ -37,8 +37,9 @@ export function useClub(clubId: string, { withChannels = true, asksOnMount = tru
   const userId = user?.id ?? '';
   const asking = { ...(asksOnMount && { revalidateOnMount: true }) };
   // Before it is known who asks, an answer would be about nobody.
+  const key = detailsKey(clubId, userId);
   const details = useSWR<ClubDetails | null>(
-    status === 'loading' ? null : detailsKey(clubId, userId),
+    status === 'loading' ? null : key,
     () => clubsCalls.loadDetails(client, clubId, userId),
     asking,
   );
@@ -67,6 +68,8 @@ export function useClub(clubId: string, { withChannels = true, asksOnMount = tru
     asking,
   );
   const channels = club?.channels ?? listed.data;
+  const change = (apply: (known: ClubDetails) => ClubDetails) =>
+    changeKnown<ClubDetails | null>(key, (known) => known && apply(known), cache, mutate);
 
   return {
     club,
@@ -98,26 +101,21 @@ export function useClub(clubId: string, { withChannels = true, asksOnMount = tru
      */
     reload: () =>
       Promise.all(
-        [detailsKey(clubId, userId), isMemberKey(clubId, userId), channelsKey(clubId)].map((key) =>
-          loadAgain(key, cache, mutate).catch((error: unknown) => {
+        [key, isMemberKey(clubId, userId), channelsKey(clubId)].map((one) =>
+          loadAgain(one, cache, mutate).catch((error: unknown) => {
             if (isUnclear(error)) throw error;
           }),
         ),
       ),
     /** Shows what has changed of it. */
-    showChange: (fields: Partial<ClubDetails>) =>
-      void details.mutate((known) => known && { ...known, ...fields }, {
-        revalidate: details.isValidating,
-      }),
+    showChange: (fields: Partial<ClubDetails>) => change((known) => ({ ...known, ...fields })),
     /** Shows the channels as they are by now. */
     changeChannels(apply: (channels: readonly ClubChannel[]) => ClubChannel[]): void {
-      // A call under way may not know of it yet: it is made again.
-      void details.mutate(
-        (known) =>
-          known && { ...known, ...(known.channels && { channels: apply(known.channels) }) },
-        { revalidate: details.isValidating },
-      );
-      void listed.mutate((known) => known && apply(known), { revalidate: listed.isValidating });
+      change((known) => ({
+        ...known,
+        ...(known.channels && { channels: apply(known.channels) }),
+      }));
+      changeKnown<ClubChannel[]>(channelsKey(clubId), apply, cache, mutate);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@clubline/contract';
 import { useSWRConfig } from 'swr';
+import { changeKnown } from '../platform/cache';
 import type { Pages } from '../platform/paging';
 import { countsKey, followersKey, followingKey, profileKey } from './profileKeys';
 import type { FollowQueue } from './createFollowQueue';
@@ -18,37 +19,36 @@ const summaryOf = ({
  * it opens.
  */
 export function useFollowCache() {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return (person: PersonSummary, ownId: string, state: ReturnType<FollowQueue['getSnapshot']>) => {
     const personId = person.id;
-    void mutate<Pages<PersonSummary>>(
+    changeKnown<Pages<PersonSummary>>(
       followingKey(ownId),
-      (known) =>
-        known && {
-          ...known,
-          items: [
-            ...(state.isFollowing ? [summaryOf(person)] : []),
-            ...known.items.filter(({ id }) => id !== personId),
-          ],
-        },
-      { revalidate: false },
+      (known) => ({
+        ...known,
+        items: [
+          ...(state.isFollowing ? [summaryOf(person)] : []),
+          ...known.items.filter(({ id }) => id !== personId),
+        ],
+      }),
+      cache,
+      mutate,
     );
     const withCount = <Counts extends FollowCounts>(known: Counts) => ({
       ...known,
       followersCount: state.followersCount ?? known.followersCount,
     });
-    void mutate<FollowCounts>(countsKey(personId), (known) => known && withCount(known), {
-      revalidate: false,
-    });
+    changeKnown<FollowCounts>(countsKey(personId), withCount, cache, mutate);
     const withFollow = (known: Profile) =>
       known.follow && {
         ...known,
         follow: { ...withCount(known.follow), isFollowing: state.isFollowing === true },
       };
-    void mutate<Profile | null>(
+    changeKnown<Profile | null>(
       profileKey(person.username),
       (known) => (known && withFollow(known)) ?? known,
-      { revalidate: false },
+      cache,
+      mutate,
     );
     void mutate(countsKey(ownId), undefined);
     void mutate(followersKey(personId), undefined);

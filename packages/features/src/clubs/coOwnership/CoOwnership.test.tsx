@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -21,6 +21,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const ACCEPT = `PUT /clubs/c1/co-owners/${demoUser.id}`;
 const DECLINE = `DELETE /clubs/c1/co-owner-invitations/${demoUser.id}`;
+const DETAILS = 'GET /clubs/:id/details';
 const RESIGN = `DELETE /clubs/c1/co-owners/${demoUser.id}`;
 
 function open(
@@ -74,6 +75,23 @@ describe('an invitation to be a co-owner', () => {
     await region();
     await press('Decline');
     expect((await screen.findAllByRole('button', { name: /^Join/ })).length).toBeGreaterThan(0);
+  });
+
+  test('accepted, says so as long as it holds, and gives way to the next one', async () => {
+    const backend = open(invited);
+    await region();
+    await press('Accept');
+    await screen.findByText('You are a co-owner of this club now');
+    await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+    const change = async (method: string, path: string) => {
+      await backend.fetch(`/api/clubs/c1/${path}/${demoUser.id}`, { method });
+      act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1' }));
+    };
+    await change('DELETE', 'co-owners');
+    expect(await button('Joined')).toBeTruthy();
+    expect(screen.queryByText('You are a co-owner of this club now')).toBeNull();
+    await change('PUT', 'co-owner-invitations');
+    expect(await button('Accept')).toBeTruthy();
   });
 
   test('to a private club, which nobody joins by themselves, is the one way in', async () => {
@@ -162,6 +180,23 @@ describe('an invitation to be a co-owner', () => {
     await button('Joined');
     expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull();
   });
+});
+
+test('who is no co-owner any more sees so, also where the members change meanwhile', async () => {
+  const backend = open({ clubs: [joined({ coOwnerIds: [demoUser.id] })] });
+  await screen.findByRole('textbox', { name: 'Write a post' });
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  await backend.fetch(`/api/clubs/c1/co-owners/${demoUser.id}`, { method: 'DELETE' });
+  const asked = backend.callsTo(DETAILS).length;
+  const release = backend.hold(DETAILS);
+  act(() => {
+    backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1' });
+    backend.sockets.broadcast('clubMembersChanged', { clubId: 'c1', memberCount: 7 });
+  });
+  await waitFor(() => expect(backend.callsTo(DETAILS).length).toBeGreaterThan(asked));
+  expect(await screen.findByText('7 members')).toBeTruthy();
+  act(release);
+  expect(await button('Joined')).toBeTruthy();
 });
 
 describe('resigning', () => {

@@ -7,7 +7,7 @@ import { useInvitation } from './useInvitation';
 /** The viewer's invitation to be a co-owner, where there is one, until the page is left. */
 export function ReceivedInvitation({ club }: { club: ClubDetails }) {
   const text = useMessages(coOwnershipMessages);
-  const { answer, accept, decline } = useInvitation(club.id);
+  const { answer, accept, decline } = useInvitation(club);
   const invitation = club.coOwnerInvitation;
   if (!invitation && answer === 'open') return null;
   const inviterName = invitation ? personName(invitation.invitedBy) : '';

@@ -13,14 +13,26 @@ import { coOwnershipCalls } from './coOwnership.calls';
 
 type Answer = 'open' | 'accepting' | 'declining' | 'accepted' | 'declined' | 'ended';
 
-/** Answering the invitation to be a co-owner of a club, and what came of it. */
-export function useInvitation(clubId: string) {
+/**
+ * Answering the invitation to be a co-owner of a club, and what came of it, as long as that holds.
+ */
+export function useInvitation({ id: clubId, coOwners, coOwnerInvitation }: ClubDetails) {
   const text = useMessages(coOwnershipMessages);
   const { client, toast } = useClubline();
   const { mutate } = useSWRConfig();
   const revalidateClubs = useRevalidateClubs();
   const userId = useCurrentUser()?.id ?? '';
   const [answer, setAnswer] = useState<Answer>('open');
+  const [hasHeld, setHeld] = useState(false);
+  const isCoOwner = coOwners.some(({ id }) => id === userId);
+  const isGiven = answer === 'accepted' || answer === 'declined' || answer === 'ended';
+  const holds = isGiven && (answer === 'accepted' ? isCoOwner : !coOwnerInvitation);
+  if (holds && !hasHeld) setHeld(true);
+  // They were removed since, or there is another invitation.
+  if (isGiven && hasHeld && !holds) {
+    setHeld(false);
+    setAnswer('open');
+  }
   const loadDetails = () => mutate<ClubDetails | null>(detailsKey(clubId, userId));
 
   const give = async (isAccepting: boolean) => {

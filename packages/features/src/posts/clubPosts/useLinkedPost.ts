@@ -1,5 +1,6 @@
 import type { ClubPost } from '@clubline/contract';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
+import { changeKnown } from '../../platform/cache';
 import { useClubline } from '../../platform/provider';
 import { feedKey } from './clubPostKeys';
 import { clubPostsCalls } from './clubPosts.calls';
@@ -10,8 +11,10 @@ import { clubPostsCalls } from './clubPosts.calls';
  */
 export function useLinkedPost(clubId: string, userId: string, postId: string | null) {
   const { client } = useClubline();
-  const { data, error, isValidating, mutate } = useSWR<ClubPost | null>(
-    postId && userId ? `${feedKey(clubId, userId)}:post:${postId}` : null,
+  const { cache, mutate: mutateAny } = useSWRConfig();
+  const key = `${feedKey(clubId, userId)}:post:${postId}`;
+  const { data, error, mutate } = useSWR<ClubPost | null>(
+    postId && userId ? key : null,
     () => clubPostsCalls.loadOne(client, clubId, postId ?? ''),
     { revalidateOnMount: true },
   );
@@ -20,7 +23,12 @@ export function useLinkedPost(clubId: string, userId: string, postId: string | n
     error: data === undefined ? ((error as Error | undefined) ?? null) : null,
     retry: () => void mutate(),
     patch: (fields: Partial<ClubPost>) =>
-      void mutate((known) => known && { ...known, ...fields }, { revalidate: isValidating }),
+      changeKnown<ClubPost | null>(
+        key,
+        (known) => known && { ...known, ...fields },
+        cache,
+        mutateAny,
+      ),
     drop: () => void mutate(null, { revalidate: false }),
   };
 }
