@@ -37,7 +37,7 @@ export function useRoomReports(room: Room, error: Error | null, reports: RoomRep
   useEffect(() => {
     if (told) latest.current.onProblem?.(told, error);
   }, [told, error]);
-  useEffect(() => latest.current.onConnectionChange?.(connection), [connection]);
+  useEffect(() => void latest.current.onConnectionChange?.(connection), [connection]);
   useEffect(() => {
     const before = newest.current;
     newest.current = null;

@@ -43,7 +43,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const id = useId();
   useGrowingField(field, draft);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what is written
-  useEffect(() => props.draft?.onChange(draft), [draft]);
+  useEffect(() => void props.draft?.onChange(draft), [draft]);
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();

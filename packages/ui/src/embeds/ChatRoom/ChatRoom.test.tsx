@@ -36,6 +36,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('a page that answers something to being told what is typed keeps its room', async () => {
+  const onChange = vi.fn(() => 1);
+  render(room({ draft: { value: '', onChange } }));
+  await userEvent.type(screen.getByRole('textbox'), 'Go');
+  expect(onChange).toHaveBeenLastCalledWith('Go');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Go');
+});
+
 test('the days of the viewer’s time zone are headings', () => {
   const { rerender } = render(room());
   expect(
