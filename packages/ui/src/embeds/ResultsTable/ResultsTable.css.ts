@@ -88,8 +88,8 @@ part('thead tr', cardHead.row);
 // With its letters spaced, a word and its arrow would not fit into a column.
 const { letterSpacing: _spaced, ...headRule } = overlineRule;
 part('thead th', { ...headRule, color: vars.text.secondary });
-// These words we know: none is broken, whatever font it stands in.
-parts(['thead :nth-child(-n + 4)', 'thead :last-child'], { overflowWrap: 'normal' });
+// These words we know: none is broken, whatever font it stands in. What motos are called is not.
+parts(['thead th:nth-child(-n + 4)', 'thead th:last-child'], { overflowWrap: 'normal' });
 part('th[scope="col"][role]:not(:has(button))', cardHead.plainCell);
 // No box, before which the line might break.
 part('thead span', { fontSize: '8px' });

@@ -371,6 +371,21 @@ export const SpanishInASystemFont: Story = {
   },
 };
 
+/** What motos are called elsewhere: a long word is broken, and lies on none beside it. */
+export const LongMotoNames: Story = {
+  ...ofWidth(600, 2),
+  args: { motoLabels: ['Wertungslauf 1', 'Eliminatorias'], isSortable: true },
+  play: async ({ canvasElement }) => {
+    for (const head of within(canvasElement).getAllByRole('columnheader')) {
+      const word = document.createRange();
+      word.selectNodeContents(head);
+      await expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(
+        head.getBoundingClientRect().width,
+      );
+    }
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
