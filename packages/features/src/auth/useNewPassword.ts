@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError, reasonOf } from '../platform/client';
+import { ApiError } from '../platform/client';
 import { refusalText, useFieldErrors } from '../platform/fieldErrors';
-import { useClubline, useNewPasswordMin } from '../platform/provider';
+import { useClubline, useNewPasswordMin, useReason } from '../platform/provider';
 import { resetPassword } from './auth.calls';
 import type { AuthTexts } from './messages';
 
@@ -32,6 +32,7 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const server = useFieldErrors(properties);
+  const reasonOf = useReason();
   const passwordMin = useNewPasswordMin();
   const isLongEnough = password.length >= passwordMin;
   const isComplete = isLongEnough && password === confirmation;

@@ -1,8 +1,7 @@
 import { PASSWORD_MIN } from '@clubline/contract';
 import { useState } from 'react';
-import { reasonOf } from '../platform/client';
 import { refusalText, useFieldErrors } from '../platform/fieldErrors';
-import { useClubline } from '../platform/provider';
+import { useClubline, useReason } from '../platform/provider';
 import type { AuthTexts } from './messages';
 import { readSecondFactor } from './passkeys/passkeys.calls';
 import type { SecondStep } from './passkeys/useSecondStep';
@@ -20,6 +19,7 @@ export function useSignIn(texts: AuthTexts) {
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const server = useFieldErrors(properties);
+  const reasonOf = useReason();
   const isComplete = identifier.trim() !== '' && password.length >= PASSWORD_MIN;
 
   const submit = async () => {

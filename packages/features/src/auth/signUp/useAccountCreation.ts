@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError, reasonOf } from '../../platform/client';
+import { ApiError } from '../../platform/client';
 import { failureText, useFieldErrors } from '../../platform/fieldErrors';
-import { useClubline } from '../../platform/provider';
+import { useClubline, useReason } from '../../platform/provider';
 import { InvalidLoginError } from '../../platform/session';
 import { isUnclear } from '../../platform/writes';
 import { isEmailTaken, signUp, type SignUpFields } from '../auth.calls';
@@ -36,6 +36,7 @@ export function useAccountCreation({ texts: { toasts }, onAccountOnly }: Account
   const { client, session, toast } = useClubline();
   const [isPending, setPending] = useState(false);
   const server = useFieldErrors(properties);
+  const reasonOf = useReason();
   const fail = (title: string, description: string) =>
     void toast.add({ title, description, tone: 'critical' });
 

@@ -13,14 +13,11 @@ export class ApiError extends Error {
   readonly status: number;
   /** The body of the answer, parsed where it is JSON. */
   readonly body: unknown;
-  /** What to tell people of an answer that came from in front of the server, which was away. */
-  readonly away: string | undefined;
 
-  constructor(status: number, message: string, body: unknown = undefined, away?: string) {
+  constructor(status: number, message: string, body: unknown = undefined) {
     super(message);
     this.status = status;
     this.body = body;
-    this.away = away;
   }
 }
 
@@ -35,9 +32,14 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
 
+/** What a proxy answers, without a word for people, in place of a server that it cannot reach. */
+const OF_PROXIES = [502, 503, 504];
+
 /** True where the server could not be reached: no answer, or a proxy's in place of its own. */
 export const isAway = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.away !== undefined);
+  error instanceof ApiError &&
+  (error.status === 0 ||
+    (OF_PROXIES.includes(error.status) && readMessage(error.body) === undefined));
 
 /** The text of an error for people, without the status in front; `fallback` when there is none. */
 export function messageOf(error: unknown, fallback: string): string {
@@ -47,12 +49,12 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /**
- * What the server itself says of a refusal, else `fallback`; of a call that did not arrive at it,
- * that it could not be reached.
+ * What the server itself says of a refusal, else `fallback`; of a call that did not arrive, what
+ * the network says.
  */
 export function reasonOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status !== 0
-    ? (readMessage(error.body) ?? error.away ?? fallback)
+    ? (readMessage(error.body) ?? fallback)
     : messageOf(error, fallback);
 }
 

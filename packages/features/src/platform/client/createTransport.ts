@@ -41,9 +41,6 @@ export type Transport = <T>(request: TransportRequest) => Promise<T>;
 
 export const DEFAULT_API_BASE = '/api';
 
-/** What a proxy answers in place of a server that it cannot reach. */
-const AWAY = [502, 503, 504];
-
 /**
  * Turns calls into requests: address, headers, body, and the answer's body by its kind. Knows
  * nothing of sessions.
@@ -103,7 +100,6 @@ export function createTransport({
           answer.status,
           readMessage(content) ?? (answer.statusText || 'Request failed'),
           content,
-          AWAY.includes(answer.status) ? unreachable : undefined,
         );
       onHeaders?.(answer.headers);
       return content as T;

@@ -12,6 +12,7 @@ export { useClubline } from './useClubline';
 export { usePageHead } from './usePageHead';
 export { useIsOnline } from './useIsOnline';
 export { useIsHydrating } from './useIsHydrating';
+export { useReason } from './useReason';
 export { useNewPasswordMin } from './useNewPasswordMin';
 export { usePasskeyDevice } from './usePasskeyDevice';
 export { useSignInAgain } from './useSignInAgain';
