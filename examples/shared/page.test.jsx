@@ -1,8 +1,9 @@
+import { createFakeRoom } from '@clubline/features/chat-testing';
 import { LiveChat } from '@clubline/features/chat';
 import '@clubline/features/chat.css';
 import { ResultsTable } from '@clubline/ui/ResultsTable';
 import '@clubline/ui/ResultsTable.css';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import race from './race.json';
 
 test('the table has a row for each rider', () => {
@@ -25,6 +26,16 @@ test('the room offers the way in while its API does not answer', async () => {
   );
   expect(screen.getByRole('region', { name: 'Live chat' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign in to chat' })).toBeTruthy();
+});
+
+test('the room shows what was written, and what is written next', async () => {
+  const room = createFakeRoom({ messages: [{ username: 'ben', text: 'What a start!' }] });
+  globalThis.WebSocket = room.WebSocket;
+  render(<LiveChat api="https://clubline.test/api" room="other" fetch={room.fetch} />);
+  expect(await screen.findByText('What a start!')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('1 online')).toBeTruthy());
+  room.say({ text: 'And what a finish!' });
+  expect(await screen.findByText('And what a finish!')).toBeTruthy();
 });
 
 test('the elements can be loaded', async () => {

@@ -109,6 +109,17 @@ test('a page in a frame without an origin is told of that in development', async
   );
 });
 
+test('a page that was opened as a file is told of that in development', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(opaqueAlone));
+  vi.stubGlobal('origin', 'null');
+  vi.stubGlobal('location', new URL('file:///srv/page.html'));
+  await expect(fetchToken('https://else.test/token')).rejects.toThrow(
+    'https://else.test/token does not let this page read it, which was opened as a file: serve ' +
+      'the page, or give getToken',
+  );
+});
+
 test('in development an address is named with where a <base> has led', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   document.head.innerHTML = '<base href="https://cdn.example/assets/" />';

@@ -92,6 +92,11 @@ export async function whyUnread(address: string): Promise<string> {
     () => false,
   );
   if (!isThere) return 'does not answer';
+  if (location.protocol === 'file:')
+    return (
+      'does not let this page read it, which was opened as a file: serve the page, or ' +
+      'give getToken'
+    );
   if (globalThis.origin === 'null')
     return (
       'does not let this page read it, which is of no origin: it stands in an <iframe sandbox> ' +

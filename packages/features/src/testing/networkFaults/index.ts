@@ -21,3 +21,9 @@ export {
   type ChatScenarioOptions,
   type ChatScenarioPerson,
 } from './runChatScenario';
+export {
+  createFakeRoom,
+  type FakeRoom,
+  type FakeRoomMessage,
+  type FakeRoomOptions,
+} from './createFakeRoom';

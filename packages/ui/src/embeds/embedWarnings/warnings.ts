@@ -70,7 +70,7 @@ export const warnings: Record<
   },
   crash: {
     number: 9,
-    advice: 'What was given broke it while it was drawn, usually a label or a function for links.',
+    advice: 'What was given broke it: usually a label, a listener or a function for links.',
   },
   'bad-value': { number: 10, advice: '' },
   'unknown-name': { number: 11, advice: 'Nothing reads it: write the name as it is documented.' },

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LiveChat } from './LiveChat';
+import { createFakeRoom, type FakeRoomOptions } from '../testing/networkFaults';
+
+// As the package brings it along, for pages: what is for Node opens sockets of its own.
+vi.mock('socket.io-client', () => {
+  const forPages = require.resolve('socket.io-client/package.json');
+  return import(/* @vite-ignore */ forPages.replace('package.json', 'dist/socket.io.esm.min.js'));
+});
+beforeEach(() => () => void vi.unstubAllGlobals());
+
+const require = createRequire(import.meta.url);
+vi.setConfig({ testTimeout: 20_000 });
+
+const maya = { id: 'u-1', username: 'maya' };
+const told = vi.fn<(connection: string) => void>();
+
+function open(options: FakeRoomOptions) {
+  const room = createFakeRoom({
+    fetch: () => Promise.reject(new Error('No call leaves the test.')),
+    ...options,
+  });
+  vi.stubGlobal('fetch', room.fetch);
+  vi.stubGlobal('WebSocket', room.WebSocket);
+  render(
+    <LiveChat
+      api="https://clubline.test/api"
+      room="finals"
+      onSignIn={vi.fn()}
+      onConnectionChange={told}
+      {...(options.person && { getToken: () => 'test' })}
+    />,
+  );
+  return room;
+}
+
+test('a page is shown what was written before, and what others write', async () => {
+  const room = open({ messages: [{ text: 'What a start!', username: 'ben' }] });
+  expect(await screen.findByText('What a start!')).toBeTruthy();
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('online'), 8_000);
+  room.say({ text: 'And what a finish!' });
+  expect(await screen.findByText('And what a finish!')).toBeTruthy();
+});
+
+test('who is signed in writes', async () => {
+  const room = open({ person: maya });
+  const field = await screen.findByRole('textbox');
+  await userEvent.type(field, 'Hello{Enter}');
+  await vi.waitFor(() => expect(room.written()).toEqual(['Hello']), 8_000);
+  expect(await screen.findByText('Hello')).toBeTruthy();
+});
