@@ -3,14 +3,12 @@ import { visuallyHidden } from '../../theme';
 import type { ChatRoomMessage } from './chat.types';
 import type { ChatAnnounceMode, ChatViewer } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
-import { useArrivals } from './useArrivals';
+import { useArrivals, type ArrivingMessages } from './useArrivals';
 
 /** What comes within this time is read out as one sentence. */
 export const ANNOUNCE_BATCH_MS = 2_000;
 
-interface ChatAnnouncerProps {
-  messages: readonly ChatRoomMessage[];
-  isLoadingHistory?: boolean | undefined;
+interface ChatAnnouncerProps extends ArrivingMessages {
   mode: ChatAnnounceMode;
   viewer: ChatViewer | null;
   labels: ChatRoomTexts;
@@ -28,18 +26,12 @@ function mentions(text: string, username: string): boolean {
  * A polite live region that speaks at most once per batch, so that a busy room does not drown
  * everything else. Give it the mode as key: another choice starts afresh.
  */
-export function ChatAnnouncer({
-  messages,
-  isLoadingHistory,
-  mode,
-  viewer,
-  labels,
-}: ChatAnnouncerProps) {
+export function ChatAnnouncer({ mode, viewer, labels, ...room }: ChatAnnouncerProps) {
   const [spoken, setSpoken] = useState('');
   const waiting = useRef<ChatRoomMessage[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useArrivals(messages, isLoadingHistory, (arrived) => {
+  useArrivals(room, (arrived) => {
     const wanted = arrived.filter(
       ({ userId, text }) =>
         userId !== viewer?.id &&

@@ -14,6 +14,7 @@ interface ChatListProps extends Pick<
   | 'messages'
   | 'viewer'
   | 'isLoadingHistory'
+  | 'problem'
   | 'unreadFrom'
   | 'hasOlder'
   | 'onLoadOlder'
@@ -105,13 +106,13 @@ export function ChatList(props: ChatListProps) {
 
 /** How many messages came in out of view; one of the viewer's own brings the newest into view. */
 function useUnseenCount(
-  { messages, viewer, isLoadingHistory }: ChatListProps,
+  { viewer, ...room }: ChatListProps,
   { isFollowing, follows, follow }: MessageWindow,
 ) {
   const [unseen, setUnseen] = useState(0);
   if (isFollowing && unseen) setUnseen(0);
 
-  useArrivals(messages, isLoadingHistory, (arrived) => {
+  useArrivals(room, (arrived) => {
     if (arrived.some(({ userId, state }) => state && userId === viewer?.id)) follow();
     else if (!follows.current) setUnseen((count) => count + arrived.length);
   });

@@ -131,7 +131,7 @@ test('a pause is said once, and counted down for those who look', () => {
   expect(note.textContent).toBe('');
   // Without a connection that is what there is to say.
   rerender(room({ pauseSeconds: 17, connection: 'offline' }));
-  expect(note.textContent).toContain('You are offline.');
+  expect(note.textContent).toContain('There is no connection.');
 });
 
 test('an empty room says so only once its history is known', () => {
@@ -524,6 +524,18 @@ test('new messages are read out in one batch, and not what was there before', ()
   expect(screen.getByRole('log').textContent).toBe(
     '3 new messages. The latest from tom: Message 12',
   );
+});
+
+test('what was written before is not read out where it comes late, as the chat was away', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(room({ messages: [], isLoadingHistory: true }));
+  rerender(room({ messages: [], problem: 'unreachable' }));
+  rerender(room({ messages: longConversation(10) }));
+  act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
+  expect(screen.getByRole('log').textContent).toBe('');
+  rerender(room({ messages: longConversation(11) }));
+  act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
+  expect(screen.getByRole('log').textContent).not.toBe('');
 });
 
 test('one hears only mentions, or nothing, when one asks for that', async () => {

@@ -28,7 +28,7 @@ export const chatRoom: typeof chatRoomMessages = {
   offline: 'غير متصل',
   signedOut: 'دون تسجيل دخول',
   reconnectingNote: 'انقطع الاتصال. ما يُكتب الآن يُرسَل عند عودته.',
-  offlineNote: 'لا اتصال بالشبكة. ما يُكتب الآن يُرسَل عند عودته.',
+  offlineNote: 'لا يوجد اتصال. ما يُكتب الآن يُرسَل عند عودته.',
   unreachable: 'لا يمكن الوصول إلى الدردشة الآن.',
   unknownRoom: 'لا توجد دردشة كهذه.',
   signInFailed: 'تعذّر تسجيل دخولك.',

@@ -10,7 +10,7 @@ export const chatRoom: typeof chatRoomMessages = {
   offline: 'Sin conexión',
   signedOut: 'Sesión cerrada',
   reconnectingNote: 'Se perdió la conexión. Lo que escribas ahora se enviará cuando vuelva.',
-  offlineNote: 'No tienes conexión. Lo que escribas ahora se enviará cuando la recuperes.',
+  offlineNote: 'No hay conexión. Lo que escribas ahora se enviará cuando vuelva.',
   unreachable: 'No se puede acceder al chat en este momento.',
   unknownRoom: 'Este chat no existe.',
   signInFailed: 'No se pudo iniciar tu sesión.',

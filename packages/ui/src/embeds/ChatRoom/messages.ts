@@ -8,7 +8,7 @@ export const chatRoomMessages = {
   offline: 'Offline',
   signedOut: 'Signed out',
   reconnectingNote: 'The connection was lost. What you write now is sent once it is back.',
-  offlineNote: 'You are offline. What you write now is sent once you are back.',
+  offlineNote: 'There is no connection. What you write now is sent once it is back.',
   unreachable: 'The chat cannot be reached right now.',
   unknownRoom: 'There is no such chat.',
   signInFailed: 'You could not be signed in.',

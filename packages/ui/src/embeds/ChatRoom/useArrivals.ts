@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { ChatRoomMessage } from './chat.types';
+import type { ChatRoomProps } from './ChatRoom.types';
+
+/** The messages of a room, and what may keep them from it. */
+export type ArrivingMessages = Pick<ChatRoomProps, 'messages' | 'isLoadingHistory' | 'problem'>;
 
 /** So many of the newest are remembered, to tell from what comes after them. */
 const REMEMBERED = 500;
 
 /**
  * Calls back with the messages that came in since last time. What is there once the history is
- * loaded is the start, and older messages put before it do not count.
+ * loaded, or comes once a room that could not be reached can be, is the start, and older messages
+ * put before it do not count.
  */
 export function useArrivals(
-  messages: readonly ChatRoomMessage[],
-  isLoadingHistory: boolean | undefined,
+  { messages, isLoadingHistory, problem }: ArrivingMessages,
   onArrive: (arrived: ChatRoomMessage[]) => void,
 ) {
   const known = useRef<Set<string>>(undefined);
@@ -19,7 +23,7 @@ export function useArrivals(
     callback.current = onArrive;
   });
   useEffect(() => {
-    if (isLoadingHistory) return;
+    if (isLoadingHistory || (problem && !messages[0])) return;
     const seen = known.current;
     known.current = new Set(messages.slice(-REMEMBERED).map(({ id }) => id));
     if (!seen) return;
@@ -29,5 +33,5 @@ export function useArrivals(
     );
     const arrived = messages.slice(last + 1).filter(({ id }) => !seen.has(id));
     if (arrived[0]) callback.current(arrived);
-  }, [messages, isLoadingHistory]);
+  }, [messages, isLoadingHistory, problem]);
 }
