@@ -11,6 +11,7 @@ import { isUnclear } from '../../platform/writes';
 import { reactionsMessages } from '../messages';
 import { createReactionQueue, type ReactionQueue } from './createReactionQueue';
 import { reactionCalls, type ReactionState, type ReactionTarget } from './reactions.calls';
+import { waitingReaction } from './waitingReaction';
 
 // One queue per page, person and target, so that leaving a tab and coming back meets the same calls
 // under way.
@@ -73,7 +74,7 @@ export function useReaction({
   reloadsCount = false,
 }: ReactionOptions) {
   const reactionsText = useMessages(reactionsMessages);
-  const { client, clock, connection, session, toast } = useClubline();
+  const { client, clock, connection, session, storage, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const { kind, id } = target;
@@ -93,7 +94,9 @@ export function useReaction({
   const reaction = isEmbedded ? (embedded.reaction ?? null) : (loaded?.reaction ?? null);
   const count = isEmbedded ? (embedded.reactionCount ?? 0) : (loaded?.count ?? null);
 
-  const queue = queueFor(client, `${userId}:${kind}:${id}`, { reaction, count });
+  const name = `${userId}:${kind}:${id}`;
+  const queue = queueFor(client, name, { reaction, count });
+  const waiting = waitingReaction(name, storage);
   useEffect(() => queue.seed({ reaction, count }), [queue, reaction, count]);
   const shown = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
 
@@ -123,7 +126,9 @@ export function useReaction({
       if (reloaded !== null && queue.getSnapshot().reaction === own)
         keep({ reaction: own, count: reloaded });
     };
-    queue.request(next, calls).then(reload, (error: unknown) => {
+    waiting.keep(next);
+    const request = queue.request(next, calls).finally(waiting.drop);
+    request.then(reload, (error: unknown) => {
       settle();
       const cause = error instanceof OptimisticError ? error.cause : error;
       // Nobody knows what the server has: it is asked as soon as it answers.
@@ -134,6 +139,12 @@ export function useReaction({
       toast.add({ ...texts, tone: 'critical' });
     });
   };
+
+  useEffect(() => {
+    const kept = userId ? waiting.read() : undefined;
+    if (kept !== undefined) react(kept);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after a reload
+  }, [name]);
 
   return {
     reaction: shown.reaction,
