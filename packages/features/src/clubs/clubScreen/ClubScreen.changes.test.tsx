@@ -39,6 +39,16 @@ test('the counts of a post follow what others do; another club’s do not', asyn
   expect(await shown(/3/)).toBeTruthy();
 });
 
+test('the first post of an empty feed waits, and nobody is told that there is none', async () => {
+  const { backend } = openClub({ clubs: [joined()], posts: [], embeds: true });
+  await screen.findByText('No posts yet in this club.');
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  act(() => backend.sockets.broadcast('clubPostCreated', { clubId: 'c1', post }));
+  await userEvent.click(await button('1 new post'));
+  expect(screen.getByText('Buy passes here')).toBeTruthy();
+  expect(screen.queryByText('No posts yet in this club.')).toBeNull();
+});
+
 test('a count that comes while one’s own reaction is on its way is shown after it', async () => {
   const backend = await openLive();
   const release = backend.hold('POST /club-social/club-post-reactions');

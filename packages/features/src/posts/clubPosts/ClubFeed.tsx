@@ -131,6 +131,7 @@ function MemberFeed({
       <FeedStatus
         feed={feed}
         view={view}
+        hasNews={waiting.length > 0}
         onWrite={rights.isMuted ? undefined : () => field.current?.focus()}
       />
       <FeedPosts keptId={postId ?? view.rows.anchorId ?? undefined}>
@@ -170,10 +171,13 @@ function MemberFeed({
 function FeedStatus({
   feed,
   view,
+  hasNews,
   onWrite,
 }: {
   feed: ReturnType<typeof useFeed>;
   view: ReturnType<typeof useFeedView>;
+  /** Posts wait to be shown. */
+  hasNews: boolean;
   onWrite: (() => void) | undefined;
 }) {
   const text = useMessages(postsMessages);
@@ -190,7 +194,7 @@ function FeedStatus({
       )}
       {feed.isLoading && isEmpty && <FeedSkeleton label={text.loading} />}
       {view.isLinkLost && <FeedNote>{text.postGone}</FeedNote>}
-      {!feed.isLoading && !feed.error && isEmpty && (
+      {!feed.isLoading && !feed.error && isEmpty && !hasNews && (
         <EmptyState
           illustration="posts"
           title={text.empty}
