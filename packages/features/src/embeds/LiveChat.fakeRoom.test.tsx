@@ -45,6 +45,13 @@ test('a page is shown what was written before, and what others write', async () 
   expect(await screen.findByText('And what a finish!')).toBeTruthy();
 });
 
+test('what others write before the socket is there comes with it', async () => {
+  const room = open({ messages: [{ text: 'What a start!' }] });
+  await screen.findByText('What a start!');
+  room.say({ text: 'And what a finish!' });
+  expect(await screen.findByText('And what a finish!', {}, { timeout: 8_000 })).toBeTruthy();
+});
+
 test('who is signed in writes', async () => {
   const room = open({ person: maya });
   const field = await screen.findByRole('textbox');

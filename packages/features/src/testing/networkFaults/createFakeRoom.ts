@@ -16,7 +16,7 @@ export interface FakeRoomOptions {
   person?: { id: string; username: string } | null;
   /** The `token-url` of the element, as it is written there. @default none is asked */
   tokenUrl?: string;
-  /** Answers what is no call of the room. @default `globalThis.fetch`, as it is now */
+  /** Answers what is no call of the room. @default `globalThis.fetch`, as it is now: the network */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -37,7 +37,7 @@ export interface FakeRoom {
 
 /** Opens with these, asks nothing for half an hour. */
 const HANDSHAKE = { sid: 'test', upgrades: [], pingInterval: 1_800_000, pingTimeout: 20_000 };
-const HISTORY = /\/live-chats\/messages\/[^/?]+(\?.*)?$/;
+const HISTORY = /\/live-chats\/messages\/[^/?]+(?:\?(?:(after|before)=(\d+))?.*)?$/;
 
 /**
  * Makes the other side of a room: it answers at once, keeps what is written, and lets in whoever
@@ -83,9 +83,12 @@ export function createFakeRoom({
     if (path === tokenUrl) return person ? json({ token: 'test' }) : new Response(null, NO_CONTENT);
     if (path.endsWith('/auth/me')) return person ? json(person) : json({}, 401);
     if (path.endsWith('/live-chats/create-chat-room')) return json({ data: {} });
-    const [isHistory, part] = HISTORY.exec(path) ?? [];
+    const [isHistory, part, from] = HISTORY.exec(path) ?? [];
     if (!isHistory) return undefined;
-    return json({ data: { messages: part ? [] : stored }, meta: { hasMore: false } });
+    const found = stored.filter(
+      ({ seq }) => !part || (part === 'after' ? seq > Number(from) : seq < Number(from)),
+    );
+    return json({ data: { messages: found }, meta: { hasMore: false } });
   };
   return {
     fetch: async (input, init) => {
