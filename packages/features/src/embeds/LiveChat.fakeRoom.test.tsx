@@ -1,19 +1,24 @@
 import { createRequire } from 'node:module';
+import type * as Client from 'socket.io-client';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LiveChat } from './LiveChat';
+import type { SocketFactory } from '../platform/socket';
 import { createFakeRoom, type FakeRoomOptions } from '../testing/networkFaults';
 
-// As the package brings it along, for pages: what is for Node opens sockets of its own.
-vi.mock('socket.io-client', () => {
-  const forPages = require.resolve('socket.io-client/package.json');
-  return import(/* @vite-ignore */ forPages.replace('package.json', 'dist/socket.io.esm.min.js'));
-});
-beforeEach(() => () => void vi.unstubAllGlobals());
+const client = createRequire(import.meta.url)
+  .resolve('socket.io-client/package.json')
+  .replace('package.json', 'dist/socket.io.esm.min.js');
 
-const require = createRequire(import.meta.url);
+/** Sockets of the client for pages, which the package brings along: that for Node has its own. */
+const socketFactory: SocketFactory = async () => {
+  const { io } = (await import(/* @vite-ignore */ client)) as typeof Client;
+  return io('https://clubline.test', { autoConnect: false, transports: ['websocket'] });
+};
+
 vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const maya = { id: 'u-1', username: 'maya' };
 const told = vi.fn<(connection: string) => void>();
@@ -30,6 +35,7 @@ function open(options: FakeRoomOptions) {
       api="https://clubline.test/api"
       room="finals"
       onSignIn={vi.fn()}
+      socketFactory={socketFactory}
       onConnectionChange={told}
       {...(options.person && { getToken: () => 'test' })}
     />,
