@@ -45,7 +45,7 @@ export function createTestSession({
     base: server.apiBase,
     fetch: server.fetch,
     clock,
-    onAnswer: additions.hear,
+    onAnswer: ({ headers, ok }) => additions.hear(headers, ok),
   });
   const tokens = createTokens({ transport, environment, tabId: `tab-${(tabs += 1)}` });
   const client = createApiClient(transport, {

@@ -32,14 +32,15 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
 
-/** What a proxy answers, without a word for people, in place of a server that it cannot reach. */
-const OF_PROXIES = [502, 503, 504];
+/** Whether a status is what a proxy answers in place of a server that it cannot reach. */
+export const isOfProxies = (status: number): boolean => status >= 502 && status <= 504;
 
 /** True where the server could not be reached: no answer, or a proxy's in place of its own. */
 export const isAway = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 ||
-    (OF_PROXIES.includes(error.status) && readMessage(error.body) === undefined));
+    // A server of ours says it in words.
+    (isOfProxies(error.status) && readMessage(error.body) === undefined));
 
 /** The text of an error for people, without the status in front; `fallback` when there is none. */
 export function messageOf(error: unknown, fallback: string): string {

@@ -30,8 +30,8 @@ export interface TransportOptions {
   unreachable?: string | undefined;
   /** The path for so many rows, where the server takes the size of a page. @default never */
   sized?: ((path: string, rows: number) => string) | undefined;
-  /** Called with the headers of each answer, whatever it says. @default nobody */
-  onAnswer?: ((headers: Headers, isOk: boolean) => void) | undefined;
+  /** Called with each answer, whatever it says. @default nobody */
+  onAnswer?: ((answer: Pick<Response, 'headers' | 'ok' | 'status'>) => void) | undefined;
   /** Called when a call does not arrive. @default nobody */
   onMissed?: (() => void) | undefined;
 }
@@ -93,7 +93,7 @@ export function createTransport({
         signal: abort.signal,
         priority,
       });
-      onAnswer?.(answer.headers, answer.ok);
+      onAnswer?.(answer);
       const content = await readBody(answer);
       if (!answer.ok)
         throw new ApiError(

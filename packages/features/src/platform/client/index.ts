@@ -1,6 +1,7 @@
 export {
   ApiError,
   isAway,
+  isOfProxies,
   isUnauthorized,
   messageOf,
   QueryError,

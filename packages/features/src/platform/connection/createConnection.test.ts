@@ -44,6 +44,25 @@ test('a call that did not arrive says so, although the device has a network', ()
   expect(states).toEqual([false, true]);
 });
 
+test('a proxy that answers for the server is no connection where the server is away', async () => {
+  const { ask, connection, states } = setUp();
+  connection.doubted();
+  connection.doubted();
+  await vi.waitFor(() => expect(states).toEqual([false]));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('and nobody is told of it where the server answers', async () => {
+  const { ask, connection, states } = setUp();
+  ask.mockResolvedValue('anything');
+  connection.doubted();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  connection.doubted();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  expect(states).toEqual([]);
+});
+
 test('it is asked less and less often whether the connection is back', async () => {
   const { ask, clock, connection, states } = setUp();
   connection.missed();

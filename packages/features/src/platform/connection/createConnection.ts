@@ -26,6 +26,8 @@ export interface HeardConnection extends Connection {
   heard(): void;
   /** A call did not arrive. */
   missed(): void;
+  /** A proxy has answered for a server that may be away. */
+  doubted(): void;
 }
 
 /** Follows the connection; asks by itself whether it is back, less and less often. */
@@ -62,6 +64,14 @@ export function createConnection({ clock, network, ask }: ConnectionOptions): He
     failures += 1;
     timer = clock.setTimeout(tryAgain, catchUpDelay(failures));
   }
+  let isAsking = false;
+  const doubted = () => {
+    if (!network || !isReached || isAsking) return;
+    isAsking = true;
+    void ask()
+      .catch(missed)
+      .finally(() => (isAsking = false));
+  };
   // One for the page, and it lasts as long.
   network?.onChange(() => {
     tell();
@@ -78,5 +88,6 @@ export function createConnection({ clock, network, ask }: ConnectionOptions): He
     },
     heard,
     missed,
+    doubted,
   };
 }

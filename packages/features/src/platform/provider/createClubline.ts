@@ -3,6 +3,7 @@ import type { ToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
 import {
   addressOf,
+  isOfProxies,
   createAdditions,
   createApiClient,
   createTransport,
@@ -28,6 +29,12 @@ export interface Assembly {
   attachCache(clear: () => void): () => void;
 }
 
+/** Asks whether the server is there; rejects where it is not, also where a proxy answers for it. */
+async function askForAnything(send: typeof globalThis.fetch, apiBase: string): Promise<void> {
+  const { status } = await send(addressOf(apiBase, '/'), { method: 'HEAD', cache: 'no-store' });
+  if (isOfProxies(status)) throw new Error('The server is away.');
+}
+
 /**
  * Puts client, session and caches together. Toasts are handed in, so that a part without any does
  * not bring their code.
@@ -42,7 +49,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const connection = createConnection({
     clock: environment.clock,
     network: environment.network,
-    ask: () => send(addressOf(apiBase, '/'), { method: 'HEAD', cache: 'no-store' }),
+    ask: () => askForAnything(send, apiBase),
   });
   const cacheMonitor = createCacheMonitor(environment.clock);
   const { local } = environment.storage;
@@ -54,9 +61,10 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     fetch: send,
     clock: environment.clock,
     sized: (path, rows) => (additions.isLikely(PAGE_LIMITS) ? withLimit(path, rows) : path),
-    onAnswer(headers, isOk) {
-      connection.heard();
-      additions.hear(headers, isOk);
+    onAnswer({ headers, ok, status }) {
+      if (isOfProxies(status)) connection.doubted();
+      else connection.heard();
+      additions.hear(headers, ok);
     },
     onMissed: connection.missed,
     language: config.languages?.current,

@@ -71,7 +71,8 @@ function openPage(stored: Record<string, string> = {}) {
   for (const [key, value] of Object.entries(stored)) environment.local.setItem(key, value);
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2/api`;
   const additions = createAdditions();
-  const onAnswer = additions.hear;
+  const onAnswer = ({ headers, ok }: Pick<Response, 'headers' | 'ok'>) =>
+    additions.hear(headers, ok);
   const transport = createTransport({ base, fetch: globalThis.fetch, clock, onAnswer });
   const tokens = createTokens({ transport, environment, tabId: 'one' });
   const client = createApiClient(transport, {

@@ -66,7 +66,7 @@ export function clientOf({ fetch, clock, token }: ScenarioServer, additions: Add
   const transport = createTransport({
     fetch,
     clock,
-    onAnswer: additions.hear,
+    onAnswer: ({ headers, ok }) => additions.hear(headers, ok),
   });
   return createApiClient(transport, {
     fresh: () => Promise.resolve(token),
