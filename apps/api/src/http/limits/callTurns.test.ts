@@ -60,12 +60,12 @@ describeApi('calls that one person sends at once', (t) => {
 const embedded = () => {
   const db = { getExecutor: () => ({ adapter: {} }) };
   const counting = { db, config: testConfig({ databasePool: 10 }) } as unknown as Context;
-  const callOf = (id: string) =>
+  const callOf = (id: string, rate = 'read') =>
     ({
       ip: '203.0.113.7',
       actor: { id },
       headers: {},
-      routeOptions: { config: { rate: 'read' } },
+      routeOptions: { config: { rate } },
     }) as unknown as FastifyRequest;
   const end = (call: FastifyRequest) => endingCalls(counting)(call, {} as FastifyReply, '');
   return { counting, callOf, end };
@@ -73,7 +73,7 @@ const embedded = () => {
 
 test('the embedded database answers two calls at a time, however many have come', async () => {
   const { counting, callOf, end } = embedded();
-  const calls = ['ann', 'ben', 'kim', 'zoe'].map(callOf);
+  const calls = ['ann', 'ben', 'kim', 'zoe'].map((id) => callOf(id));
   let begun = 0;
   const turns = calls.map((call) => takeTurn(counting, call).then(() => (begun += 1)));
   await Promise.all(turns.slice(0, 2));
@@ -84,6 +84,13 @@ test('the embedded database answers two calls at a time, however many have come'
   expect(begun).toBe(3);
   await end(calls[1]!);
   await turns[3];
+});
+
+test('a call that reads waits there for none that write', async () => {
+  const { counting, callOf, end } = embedded();
+  const calls = [callOf('ann', 'write'), callOf('ben', 'write'), callOf('kim', 'read')];
+  for (const call of calls) expect(await takeTurn(counting, call)).toBe(false);
+  for (const call of calls) await end(call);
 });
 
 test('a call that has waited for seconds is refused, and gives its turn to the next', async () => {

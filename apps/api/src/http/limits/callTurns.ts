@@ -13,9 +13,11 @@ import type { RateClass } from './rates';
 const OF_ONE = 4;
 /**
  * On the embedded database, which does one thing at a time: more would be answered in one go, while
- * nobody else hears anything. Another goes on while one waits for something else.
+ * nobody else hears anything. Another goes on while one waits for something else. What writes has
+ * places of its own, as it may wait for another process that does.
  */
 const EMBEDDED = 2;
+const WRITING = new Set<RateClass | undefined>(['write', 'session']);
 /** Connections that calls leave to the rest: to who asks whose token it is, and to sockets. */
 const CONNECTIONS_LEFT = 2;
 /** Beyond, who has most waiting is refused. */
@@ -34,14 +36,16 @@ const TAKE_TURNS = new Set<RateClass | undefined>([
 
 type Counting = Pick<Context, 'db' | 'config'>;
 
-const queues = new WeakMap<Db, ReturnType<typeof createJobQueue>>();
+type Queue = ReturnType<typeof createJobQueue>;
+const queues = { all: new WeakMap<Db, Queue>(), writing: new WeakMap<Db, Queue>() };
 
 /** The queue of a node, which has as many places as its calls may have connections, or a few. */
-function queueOf({ db, config }: Counting) {
-  const running =
-    dialectOf(db) === 'sqlite' ? EMBEDDED : Math.max(2, config.databasePool - CONNECTIONS_LEFT);
-  const queue = queues.get(db) ?? createJobQueue({ running, waiting: WAITING_MAX, ofOne: OF_ONE });
-  queues.set(db, queue);
+function queueOf({ db, config }: Counting, rate: RateClass | undefined) {
+  const isEmbedded = dialectOf(db) === 'sqlite';
+  const running = isEmbedded ? EMBEDDED : Math.max(2, config.databasePool - CONNECTIONS_LEFT);
+  const known = queues[isEmbedded && WRITING.has(rate) ? 'writing' : 'all'];
+  const queue = known.get(db) ?? createJobQueue({ running, waiting: WAITING_MAX, ofOne: OF_ONE });
+  known.set(db, queue);
   return queue;
 }
 
@@ -68,7 +72,7 @@ export function takeTurn(counting: Counting, request: FastifyRequest): Promise<b
         resolve(hasWaited);
       });
     };
-    queueOf(counting)(begin, asker).catch(reject);
+    queueOf(counting, rate)(begin, asker).catch(reject);
     hasWaited = true;
   });
 }
