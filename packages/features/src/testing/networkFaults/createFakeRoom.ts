@@ -80,7 +80,7 @@ export function createFakeRoom({
     tell('newMessage', { matchId: body.matchId, ...message });
   };
   const answerTo = (path: string): Response | undefined => {
-    if (path === tokenUrl) return person ? json({ token: 'test' }) : new Response(null, NO_CONTENT);
+    if (path === tokenUrl) return person ? json({ token: 'test' }) : answerOf(204, '');
     if (path.endsWith('/auth/me')) return person ? json(person) : json({}, 401);
     if (path.endsWith('/live-chats/create-chat-room')) return json({ data: {} });
     const [isHistory, part, from] = HISTORY.exec(path) ?? [];
@@ -92,7 +92,7 @@ export function createFakeRoom({
   };
   return {
     fetch: async (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
+      const address = typeof input === 'object' && 'url' in input ? input.url : String(input);
       return answerTo(address) ?? elsewhere(input, init);
     },
     WebSocket: FakeWebSocket as unknown as typeof globalThis.WebSocket,
@@ -116,12 +116,21 @@ interface StoredMessage {
   createdAt: string;
 }
 
-const NO_CONTENT = { status: 204 };
-const json = (body: object, status = 200) =>
-  new Response(JSON.stringify(body), {
+/** An answer as far as it is read; jsdom has no `Response` of its own. */
+function answerOf(status: number, text: string): Response {
+  const type = text ? 'application/json' : null;
+  const answer: object = {
+    ok: status < 400,
     status,
-    headers: { 'content-type': 'application/json' },
-  });
+    statusText: '',
+    headers: { get: (name: string) => (/^content-type$/i.test(name) ? type : null) },
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+    clone: () => answer,
+  };
+  return answer as unknown as Response;
+}
+const json = (body: object, status = 200) => answerOf(status, JSON.stringify(body));
 
 interface Room {
   sockets: Set<FakeWebSocket>;
