@@ -9,14 +9,16 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const FEED = 'GET /social/feed';
 const all = ['Gates open at nine', 'New boat day', 'Who drives?', 'My lift has room for two'];
+const NOTHING = /^Join a club or follow somebody/;
 const fresh = ['Just in', 'By Ben', 'From a new club'];
 
-async function open({ isTold = true } = {}) {
+async function open({ isTold = true, isEmpty = false } = {}) {
   const { backend, screen: page } = homeFeed({
+    ...(isEmpty && { items: [] }),
     prepare: (server) => isTold && void server.additions.add(HOME_FEED_EVENTS),
   });
   render(page);
-  await screen.findByText('Gates open at nine');
+  await screen.findByText(isEmpty ? NOTHING : 'Gates open at nine');
   const sent = () => backend.sockets.all.flatMap((socket) => socket.sent.map(({ event }) => event));
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
   await waitFor(() => expect(sent()).toHaveLength(isTold ? 1 : 0));
@@ -85,6 +87,13 @@ describe('what happens meanwhile to the feed', () => {
     expect(words().slice(2)).toEqual(all);
     expect(within(article('Just in')).getByRole('link', { name: 'Lakeside' })).toBeTruthy();
     expect(backend.callsTo(FEED)).toHaveLength(1);
+  });
+
+  test('is no empty feed any more with the first post, which waits', async () => {
+    const { hear } = await open({ isEmpty: true });
+    hear('profilePostCreated', { userId: ben.id, post: written('q9', 'By Ben') });
+    await screen.findByRole('button', { name: '1 new post' });
+    expect(screen.queryByText(NOTHING)).toBeNull();
   });
 
   test('shows at once what the viewer does on another page', async () => {

@@ -77,6 +77,7 @@ function OwnFeed({ userId, among, labels }: FeedScreenProps & { userId: string }
         feed={feed}
         isAskingSteps={steps.isAsking}
         hasSteps={Boolean(steps.list)}
+        hasNews={own.waiting.length > 0}
         text={text}
       />
       <FeedPosts keptId={rows.anchorId ?? undefined}>

@@ -14,11 +14,14 @@ export function FeedStatus({
   feed,
   isAskingSteps,
   hasSteps,
+  hasNews,
   text,
 }: {
   feed: ReturnType<typeof useHomeFeed>;
   isAskingSteps: boolean;
   hasSteps: boolean;
+  /** Posts wait to be shown. */
+  hasNews: boolean;
   text: TextsOf<typeof homeFeedMessages>;
 }) {
   const { hrefFor } = useClubline();
@@ -38,7 +41,7 @@ export function FeedStatus({
       )}
       {/* The first steps have said what there is to do: clubs are nearer than saying it again. */}
       {isEmpty && !isLoading && hasSteps && <SuggestedClubs own={NONE} onJoined={feed.retry} />}
-      {isEmpty && !isLoading && !hasSteps && (
+      {isEmpty && !isLoading && !hasSteps && !hasNews && (
         <EmptyState
           illustration="posts"
           title={text.empty}

@@ -38,7 +38,13 @@ export function HomeNews({ userId }: HomeNewsProps) {
         waitingCount={own.waiting.length}
         onShowNew={own.showNew}
       />
-      <FeedStatus feed={feed} isAskingSteps={false} hasSteps={false} text={text} />
+      <FeedStatus
+        feed={feed}
+        isAskingSteps={false}
+        hasSteps={false}
+        hasNews={own.waiting.length > 0}
+        text={text}
+      />
       <FeedPosts>{shown.map(item)}</FeedPosts>
       {shown.length > 0 && (
         <LoadMoreRow>
