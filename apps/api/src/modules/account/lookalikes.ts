@@ -145,12 +145,11 @@ export interface ReadLetters {
   others: string;
 }
 
-/** The letters of a name by {@link readLetters}, in both readings. */
-export function readBothWays(name: string): ReadLetters {
-  const letters = readLetters(name);
-  const others = readLetters(readOtherwise(name));
-  return { letters, others: others.length === letters.length ? others : letters };
-}
+/** The letters of a name by {@link readLetters}, in both readings, which are equally long. */
+export const readBothWays = (name: string): ReadLetters => ({
+  letters: readLetters(name),
+  others: readLetters(readOtherwise(name)),
+});
 
 /** Whether a word's letters stand at a place, each in one of both readings. */
 export function standsAt({ letters, others }: ReadLetters, word: string, at: number): boolean {

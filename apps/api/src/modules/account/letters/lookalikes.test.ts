@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import alike from 'unhomoglyph/data.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { isRefused } from '../../../testing/hostile/isRefused';
-import { readLettersAndDigits } from '../lookalikes';
+import { readBothWays, readLettersAndDigits } from '../lookalikes';
+import { SECOND_READINGS } from './furtherLookalikes';
 import { assertOwnClubName, assertOwnFullName, assertOwnTags } from '../reservedNames';
 
 const asName = (name: string) => isRefused(() => assertOwnFullName(name, 'name'));
@@ -144,6 +145,14 @@ test.each(['Annⲁ', 'Ꮇia Chen', 'Mia ⲭen', 'ⵎia', 'Mia ᚱune', 'Оlga', 
     expect(() => assertOwnFullName(name, 'name')).toThrow(refusal);
     expect(() => assertOwnTags([name])).toThrow(refusal);
     expect(() => assertOwnClubName(name)).toThrow(refusal);
+  },
+);
+
+test.each([...Object.values(SECOND_READINGS).join('')])(
+  '%s is as long in both readings',
+  (sign) => {
+    const read = readBothWays(sign);
+    expect(read.letters).toHaveLength(read.others.length);
   },
 );
 
