@@ -211,6 +211,17 @@ export const ResetLinkRunOut: Story = after(
   },
 );
 
+export const NewPasswordNotSaved: Story = after(
+  async (canvas) => {
+    await setPassword(canvas);
+    await says(canvas, "Couldn't change your password", 'Please try again.');
+  },
+  {
+    search: '?reset=token',
+    prepare: (backend) => backend.fail('POST /auth/reset-password', new FakeReply(500, '')),
+  },
+);
+
 export const NewPasswordFailedWithoutWords: Story = after(
   async (canvas) => {
     await setPassword(canvas);

@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/messages';
 import { coOwnershipMessages } from '../messages';
 import { useInvitation } from './useInvitation';
 
-/** The viewer's invitation to be a co-owner, where there is one, until the page is left. */
+/** The viewer's invitation to be a co-owner, where there is one, and what came of it. */
 export function ReceivedInvitation({ club }: { club: ClubDetails }) {
   const text = useMessages(coOwnershipMessages);
   const { answer, accept, decline } = useInvitation(club);

@@ -65,6 +65,7 @@ export function createConnection({ clock, network, ask }: ConnectionOptions): He
     timer = clock.setTimeout(tryAgain, catchUpDelay(failures));
   }
   let isAsking = false;
+  // One route may fail alone: it is asked before anybody is told.
   const doubted = () => {
     if (!network || !isReached || isAsking) return;
     isAsking = true;

@@ -3,10 +3,10 @@ import type { ToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
 import {
   addressOf,
-  isOfProxies,
   createAdditions,
   createApiClient,
   createTransport,
+  isOfProxies,
   DEFAULT_API_BASE,
   withLimit,
 } from '../client';

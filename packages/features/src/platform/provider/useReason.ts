@@ -3,8 +3,8 @@ import { useMessages } from '../messages';
 import { connectionMessages } from './messages';
 
 /**
- * Why a call failed, as `reasonOf` says it, but that of a proxy which answers in place of a server
- * no fault of the person is said: that the server could not be reached.
+ * Says why a call failed, as `reasonOf` does. Where a proxy has answered in place of the server, it
+ * says that the server could not be reached, and not `fallback`, which may blame the person.
  */
 export function useReason(): typeof reasonOf {
   const { unreachable } = useMessages(connectionMessages);
