@@ -33,7 +33,14 @@ test('the room offers the way in while its API does not answer', async () => {
 
 test('the room shows what was written, and what is written next', async () => {
   const room = createFakeRoom({ messages: [{ username: 'ben', text: 'What a start!' }] });
-  render(<LiveChat api="https://clubline.test/api" room="other" fetch={room.fetch} />);
+  render(
+    <LiveChat
+      api="https://clubline.test/api"
+      room="other"
+      onSignIn={() => {}}
+      fetch={room.fetch}
+    />,
+  );
   expect(await screen.findByText('What a start!')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('1 online')).toBeTruthy());
   room.say({ text: 'And what a finish!' });
